@@ -1,0 +1,90 @@
+"""The one build hook: compiles engine, games and bots with mypyc, as one unit.
+
+Without a C compiler the same source is packed and runs interpreted; a warning says so. Run as a script
+(`python hatch_build.py DIR [GAME ...]`) it lays a compiled tree into DIR for tests and benchmarks, leaving src/
+untouched: a stale compiled module beside an edited source file would win over it in silence.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src" / "criee"
+COMPILED = ("engine", "games", "bots")
+LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, and drawing with rich
+
+
+def modules(package: Path) -> list[Path]:
+    """The files that are compiled, relative to the folder that holds the package."""
+    found = [path for folder in COMPILED for path in (package / folder).rglob("*.py")]
+    return sorted(path.relative_to(package.parent) for path in found if path.name not in LEFT_AS_PYTHON)
+
+
+def newest() -> float:
+    return max(path.stat().st_mtime for path in [Path(__file__), *SOURCE.rglob("*")] if path.is_file())
+
+
+def compile_tree(target: Path, games: list[str] | None = None) -> bool:
+    """Copies the package to `target`, if asked with some games only, and compiles it there. False if it cannot be."""
+    stamp = target / ".compiled"
+    if stamp.exists() and stamp.stat().st_mtime >= newest():
+        return True
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE, target / "criee", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for folder in (target / "criee" / "games").iterdir() if games else []:
+        if folder.is_dir() and games and folder.name not in games:
+            shutil.rmtree(folder)
+    command = [sys.executable, str(Path(__file__).resolve()), "--here", *map(str, modules(target / "criee"))]
+    environment = {**os.environ, "MYPYPATH": str(target), "PYTHONPATH": ""}
+    done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
+        for leftover in target.rglob("*.so"):
+            leftover.unlink()
+        return False
+    stamp.touch()
+    return True
+
+
+def compile_here(files: list[str]) -> None:
+    """Runs mypyc on the files below the current folder, in place."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="1")
+    setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[misc, valid-type]
+    """Called by hatchling for every wheel (an editable install stays interpreted)."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        target = ROOT / "build" / "wheel"
+        if not compile_tree(target):
+            self.app.display_warning("criee: no working C compiler; this wheel runs interpreted, and slower")
+            return
+        for library in target.rglob("*.so"):
+            build_data["force_include"][str(library)] = str(library.relative_to(target))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--here"]:
+        compile_here(sys.argv[2:])
+    elif not compile_tree(Path(sys.argv[1]).resolve(), sys.argv[2:]):
+        sys.exit("criee: could not compile; everything still runs interpreted, and slower")

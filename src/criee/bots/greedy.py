@@ -1,0 +1,112 @@
+"""Greedy: tries every legal move in worlds that its view allows, and keeps the one that looks best.
+
+A turn is often split into several decisions, so a move is judged where the bot's own decisions end: after it, the
+bot goes on choosing what looks best, one decision at a time. Choices that two players make at once are a small
+matrix game, solved for a mixed strategy: a fixed bid would be read like an open book.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from criee.bots.bot import Bot
+from criee.bots.matrix import solve
+from criee.engine.game import HOUSE, State, View
+from criee.engine.rng import Rng
+
+WORLDS: Final = 3  # how often hidden things and chance are imagined
+OWN_DECISIONS: Final = 12  # how far a turn of small decisions is followed
+REPLIES: Final = 3  # decisions followed after a simultaneous choice, whoever makes them
+
+
+class GreedyBot(Bot):
+    def choose(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
+        if len(moves) == 1:
+            return moves[0]
+        game = self.game
+        state: State = game.imagine(view, seat, rng)
+        known = game.instinct(state, seat, rng)
+        if known in moves:
+            return known
+        acting = game.to_act(state)
+        # The rival may have decided already: his choice is sealed, so it is imagined afresh in every world.
+        if len(acting) == 2 and state.seats == 2:
+            return self.mixed(state, seat, moves, rng)
+        return self.best(view, seat, game.shortlist(state, seat, moves), rng)
+
+    def best(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
+        """The move that is worth most on average over the imagined worlds."""
+        worth = [0.0] * len(moves)
+        for _ in range(WORLDS):
+            world: State = self.game.imagine(view, seat, rng)
+            luck = int(rng.word())  # every move meets the same luck
+            for i, move in enumerate(moves):
+                then: State = world.clone()
+                chance = Rng(luck)
+                self.game.play(then, seat, move)
+                self.rivals_decide(then, seat, chance)
+                worth[i] += self.follow(then, seat, chance, OWN_DECISIONS, True)
+        return moves[worth.index(max(worth))]
+
+    def rivals_decide(self, state: State, seat: int, rng: Rng) -> None:
+        """In a sealed choice of several, the others are imagined to choose at random."""
+        acting = self.game.to_act(state)
+        if len(acting) > 0 and acting[0] != HOUSE and seat not in acting and len(acting) < state.seats - 1:
+            return
+        while len(acting) > 1 and seat not in acting:
+            self.game.play(state, acting[0], rng.pick(self.game.moves(state, acting[0])))
+            acting = self.game.to_act(state)
+
+    def follow(self, state: State, seat: int, rng: Rng, depth: int, only_own: bool) -> float:
+        """Goes on choosing what looks best to whoever is to act, then says what the position is worth to `seat`."""
+        game = self.game
+        while depth > 0:
+            game.settle(state, rng)
+            acting = game.to_act(state)
+            if len(acting) != 1 or (only_own and acting[0] != seat):
+                break
+            self.step(state, acting[0], rng)
+            depth -= 1
+        return game.worth(state, seat)
+
+    def step(self, state: State, seat: int, rng: Rng) -> None:
+        """Plays the move that looks best at once."""
+        game = self.game
+        moves = game.shortlist(state, seat, game.moves(state, seat))
+        chosen = game.instinct(state, seat, rng) if len(moves) > 1 else moves[0]
+        if chosen < 0:
+            luck = int(rng.word())
+            best = -1e18
+            for move in moves:
+                then: State = state.clone()
+                game.play(then, seat, move)
+                game.settle(then, Rng(luck))
+                worth = game.worth(then, seat)
+                if worth > best:
+                    best, chosen = worth, move
+        game.play(state, seat, chosen)
+
+    def mixed(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
+        """Two players choose at once: solve the matrix of what each pair of choices leads to."""
+        rival = 1 - seat
+        theirs: list[int] = self.game.moves(state, rival)
+        payoff = [[0.0] * len(theirs) for _ in moves]
+        for _ in range(WORLDS):
+            luck = int(rng.word())
+            for i, mine in enumerate(moves):
+                for j, answer in enumerate(theirs):
+                    then: State = state.clone()
+                    self.game.play(then, seat, mine)
+                    self.game.play(then, rival, answer)
+                    payoff[i][j] += self.follow(then, seat, Rng(luck), REPLIES, False)
+        return moves[pick_by(solve(payoff), rng)]
+
+
+def pick_by(odds: list[float], rng: Rng) -> int:
+    left = rng.unit()
+    for i, chance in enumerate(odds):
+        left -= chance
+        if left < 0.0:
+            return i
+    return len(odds) - 1
+

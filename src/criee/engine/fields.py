@@ -1,0 +1,89 @@
+"""Reading data that people write (TOML): every value checked, every error says where and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from criee.engine.line import Impossible
+
+
+class Fields:
+    """One table of a TOML file. Ask for each key once; `done` refuses keys nobody asked for."""
+
+    def __init__(self, data: Mapping[str, object], where: str) -> None:
+        self.data = data
+        self.where = where
+        self.asked: set[str] = set()
+
+    def wrong(self, key: str, reason: str) -> Impossible:
+        return Impossible(f"{self.where}.{key}" if self.where else key, reason)
+
+    def take(self, key: str) -> object:
+        self.asked.add(key)
+        if key not in self.data:
+            raise self.wrong(key, "is missing")
+        return self.data[key]
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def number(self, key: str, low: int, high: int) -> int:
+        return self.whole(key, self.take(key), low, high)
+
+    def whole(self, key: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(key, f"expected a whole number, found {value!r}")
+        if not low <= value <= high:
+            raise self.wrong(key, f"must be from {low} to {high}, found {value}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.take(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"expected true or false, found {value!r}")
+        return value
+
+    def text(self, key: str) -> str:
+        return self.word(key, self.take(key))
+
+    def word(self, key: str, value: object) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(key, f"expected a text, found {value!r}")
+        return value
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        value = self.text(key)
+        if value not in allowed:
+            raise self.wrong(key, f"must be one of {', '.join(allowed)}; found {value!r}")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        value = self.take(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, f"expected a list, found {value!r}")
+        return value
+
+    def numbers(self, key: str, low: int, high: int) -> list[int]:
+        return [self.whole(f"{key}[{i}]", v, low, high) for i, v in enumerate(self.items(key))]
+
+    def texts(self, key: str) -> list[str]:
+        return [self.word(f"{key}[{i}]", v) for i, v in enumerate(self.items(key))]
+
+    def table(self, key: str) -> Fields:
+        return self.inner(key, self.take(key))
+
+    def tables(self, key: str) -> list[Fields]:
+        return [self.inner(f"{key}[{i}]", v) for i, v in enumerate(self.items(key))]
+
+    def inner(self, key: str, value: object) -> Fields:
+        if not isinstance(value, Mapping):
+            raise self.wrong(key, f"expected a table, found {value!r}")
+        return Fields(cast(Mapping[str, object], value), f"{self.where}.{key}" if self.where else key)
+
+    def done(self) -> None:
+        """Nothing may be left over: a misspelt key would otherwise be ignored in silence."""
+        for key in self.data:
+            if key not in self.asked:
+                known = ", ".join(sorted(self.asked)) or "nothing"
+                raise self.wrong(key, f"is not known here; known: {known}")

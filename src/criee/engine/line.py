@@ -1,0 +1,69 @@
+"""Sentences before they are words: a text key with its arguments, and the rule it rests on.
+
+The engine never writes prose. It hands out lines; the Fluent texts of a game turn them into French or
+English, in Python and in the browser alike. Two marks inside arguments keep lines free of any language:
+``@tuna`` stands for the text ``tuna``, ``#1`` for the name of the player in seat 1. A list is joined.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+Arg = str | int | list[str]
+
+
+class Line:
+    """One sentence: its text key, its arguments and the number of the rule behind it ("" if none)."""
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.args: dict[str, Arg] = {} if args is None else args
+        self.rule = rule
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for messages and comparisons."""
+        return {"key": self.key, "args": dict(self.args), "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Line({self.key!r}, {self.args!r}, {self.rule!r})"
+
+
+class Tally:
+    """One line of the score sheet: whose, for what, how many points."""
+
+    def __init__(self, seat: int, line: Line, points: int) -> None:
+        self.seat = seat
+        self.line = line
+        self.points = points
+
+    def data(self) -> dict[str, object]:
+        return {"seat": self.seat, "line": self.line.data(), "points": self.points}
+
+
+def seat_name(seat: int) -> str:
+    """The mark that stands for a player's name inside a line."""
+    return f"#{seat}"
+
+
+@mypyc_attr(native_class=False)
+class Refused(Exception):
+    """A move that the rules forbid. `rule` is its number in the game's RULES.md."""
+
+    def __init__(self, rule: str, key: str, args: dict[str, Arg] | None = None) -> None:
+        super().__init__(f"{rule}: {key}" if rule else key)
+        self.rule = rule
+        self.key = key
+        self.args_of_line: dict[str, Arg] = {} if args is None else args
+
+    def line(self) -> Line:
+        return Line(self.key, self.args_of_line, self.rule)
+
+
+@mypyc_attr(native_class=False)
+class Impossible(Exception):
+    """Data from outside (a position, components, an option) that cannot be. Says where and why."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}" if where else reason)
+        self.where = where
+        self.reason = reason

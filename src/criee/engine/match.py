@@ -1,0 +1,118 @@
+"""Match: a seed and all its moves. Playing, and telling what was played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from criee.engine.game import HOUSE, Game, State
+from criee.engine.line import Line, Refused
+from criee.engine.rng import Rng
+
+
+class Step:
+    """One thing that happened: who did it (a seat or HOUSE) and the move."""
+
+    def __init__(self, seat: int, move: int) -> None:
+        self.seat = seat
+        self.move = move
+
+
+class Told:
+    """One step as one viewer may know it: who, the notation, and the sentences."""
+
+    def __init__(self, seat: int, text: str, lines: list[Line]) -> None:
+        self.seat = seat
+        self.text = text
+        self.lines = lines
+
+    def data(self) -> dict[str, object]:
+        return {"seat": self.seat, "move": self.text, "lines": [line.data() for line in self.lines]}
+
+
+class Match:
+    """A game being played. `play` checks, applies, notes the step, and lets the house act."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        names: list[str] | None = None,
+        start: State | None = None,
+        refereed: bool = False,
+    ) -> None:
+        low, high = game.sign.seats
+        if not low <= seats <= high:
+            raise Refused("", "refuse-seats", {"low": low, "high": high})
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.names: list[str] = names if names else [f"Player {i + 1}" for i in range(seats)]
+        self.start: State | None = None if start is None else start.clone()
+        self.state: State = game.new(seats) if start is None else start.clone()
+        self.rng = Rng(seed)
+        self.refereed = refereed  # live play: a referee, not the dice, decides the windows
+        self.steps: list[Step] = []
+
+    def settle(self) -> None:
+        """Lets the house act until a player, or the referee, has to decide."""
+        game = self.game
+        while True:
+            phase = game.phases[self.state.phase]
+            acting = phase.to_act(self.state)
+            if len(acting) == 0 or acting[0] != HOUSE:
+                return
+            if self.refereed and phase.window(self.state) is not None:
+                return
+            self._apply(HOUSE, int(phase.draw(self.state, self.rng)))
+
+    def play(self, seat: int, move: int) -> None:
+        """A move by a seat (or, refereed, by the house). Refused if it is not legal; then nothing has changed."""
+        if move not in self.game.moves(self.state, seat):
+            raise self.game.why_not(self.state, seat, move)
+        self._apply(seat, move)
+        self.settle()
+
+    def follow(self, seat: int, move: int) -> None:
+        """Replays a noted step: checked like any other, but nothing is drawn."""
+        if move not in self.game.moves(self.state, seat):
+            raise self.game.why_not(self.state, seat, move)
+        self._apply(seat, move)
+
+    def _apply(self, seat: int, move: int) -> None:
+        self.game.play(self.state, seat, move)
+        self.steps.append(Step(seat, move))
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.state)
+
+    def moves(self, seat: int) -> list[int]:
+        return self.game.moves(self.state, seat)
+
+    def over(self) -> bool:
+        return len(self.game.to_act(self.state)) == 0
+
+    def first_state(self) -> State:
+        """The state before the first step."""
+        return self.game.new(self.seats) if self.start is None else self.start.clone()
+
+    def counts(self) -> list[int]:
+        """How many moves each seat has made."""
+        made = [0] * self.seats
+        for step in self.steps:
+            if step.seat >= 0:
+                made[step.seat] += 1
+        return made
+
+
+def tell(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list[Told]:
+    """The steps that led on from `before`, as one viewer may know them."""
+    told: list[Told] = []
+    state: State = before.clone()
+    for step in steps:
+        then: State = state.clone()
+        game.play(then, step.seat, step.move)
+        text = game.seen(state, step.seat, step.move, viewer)
+        told.append(Told(step.seat, text, game.story(state, then, step.seat, step.move, viewer)))
+        state = then
+    return told

@@ -1,0 +1,59 @@
+"""The games. Each is a folder that exports its SIGN; nothing here or elsewhere knows which ones there are.
+
+A game outside this package joins through the entry point group `criee.games` (see docs/adding-a-game.md).
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import Any
+
+from criee.engine.components import Components, overlay, read_toml
+from criee.engine.game import Game, Sign
+from criee.engine.line import Impossible
+from criee.engine.options import Options
+
+
+@cache
+def packages() -> dict[str, str]:
+    """Where each game lives: its name and its package, in alphabetical order."""
+    found = {entry.name: f"{__name__}.{entry.name}" for entry in pkgutil.iter_modules(__path__) if entry.ispkg}
+    found.update({entry.name: entry.value for entry in entry_points(group="criee.games")})
+    return dict(sorted(found.items()))
+
+
+def sign(name: str) -> Sign:
+    """The sign of one game; Impossible names the games there are."""
+    if name not in packages():
+        raise Impossible(f"game {name!r}", f"is not in the hall; there are: {', '.join(packages())}")
+    found: Sign = import_module(packages()[name]).SIGN
+    return found
+
+
+def signs() -> list[Sign]:
+    return [sign(name) for name in packages()]
+
+
+@cache
+def game_file(name: str, path: str) -> str:
+    """A text file of a game's folder, such as RULES.md or texts/fr.ftl."""
+    return files(packages()[name]).joinpath(path).read_text(encoding="utf-8")
+
+
+def components(name: str, variant: Mapping[str, object] | None = None) -> Components:
+    """What is in the box of a game, with a variant laid over it."""
+    data = read_toml(game_file(name, "components.toml"), f"{name}/components.toml")
+    return Components(overlay(data, variant) if variant else data)
+
+
+def open_game(
+    name: str, options: Mapping[str, object] | None = None, variant: Mapping[str, object] | None = None
+) -> Game[Any]:
+    """A game ready to be played: `open_game("tsukiji", {"kind_fish": True})`."""
+    found = sign(name)
+    return found.unpack(found, Options(found.options, options or {}), components(name, variant))

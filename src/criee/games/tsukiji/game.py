@@ -1,0 +1,142 @@
+"""Tsukiji Market: the rules put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from criee.engine.bits import count
+from criee.engine.components import Components
+from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
+from criee.engine.line import Line, Tally
+from criee.engine.options import Option, Options
+from criee.engine.rng import Rng
+from criee.games.tsukiji import bot, position, score, story, view
+from criee.games.tsukiji.box import COLOURS, ICON_NAMES, SPECIALITIES, Box
+from criee.games.tsukiji.flow import TURN_PHASE, turn_over
+from criee.games.tsukiji.moves import Codes
+from criee.games.tsukiji.phases.bonus import Choose, Clear, Discard, Recentre, Score, Steal
+from criee.games.tsukiji.phases.deck import Draw, Layout, Rebuild, Turn
+from criee.games.tsukiji.phases.round import Bid, Reveal, Take
+from criee.games.tsukiji.state import TsukijiState
+from criee.games.tsukiji.view import TsukijiView
+
+OPTIONS: Final = [
+    Option("kind_fish", False, "T31"),
+    Option("end_effects", True, "T24"),
+    Option("bonus_after_layout", False, "T24"),
+]
+
+
+class Tsukiji(Game[TsukijiState]):
+    def __init__(self, sign: Sign, options: Options, components: Components) -> None:
+        box = Box(components, options)
+        codes = Codes(box)
+        phases: list[Phase[TsukijiState]] = [  # numbered in flow.py
+            Layout(codes),
+            Turn(codes),
+            Rebuild(codes),
+            Bid(codes),
+            Reveal(codes),
+            Take(codes),
+            Steal(codes),
+            Discard(codes),
+            Draw(codes),
+            Choose(codes),
+            Clear(codes),
+            Recentre(codes),
+            Score(codes),
+            Over("over", "T29"),
+        ]
+        super().__init__(sign, options, components, phases, codes.space)
+        self.box = box
+        self.codes = codes
+        self.phase_names: list[str] = [phase.name for phase in phases]
+
+    def new(self, seats: int) -> TsukijiState:
+        """T1-T3: the barrel on the centre by night; the house turns up the first card."""
+        state = TsukijiState(self.box)
+        state.phase = TURN_PHASE
+        return state
+
+    def describe(self, move: int) -> str:
+        return self.codes.describe(move)
+
+    def parse(self, text: str) -> int:
+        return self.codes.parse(text)
+
+    def seen(self, state: TsukijiState, seat: int, move: int, viewer: int) -> str:
+        if move < self.codes.take and viewer != seat:
+            return "bid ?"  # T5: shown when the house reveals
+        return self.codes.describe(move)
+
+    def view(self, state: TsukijiState, seat: int) -> View:
+        return view.look(state, self.phase_names[state.phase], seat)
+
+    def imagine(self, view: View, seat: int, rng: Rng) -> TsukijiState:
+        """Only sealed bids have to be made up."""
+        seen = cast(TsukijiView, view)
+        low = int(self.box.lowest_bid)
+        bids = [
+            bid if bid or not made else low + rng.pick(self.box.bids)
+            for bid, made in zip(seen["bids"], seen["has_bid"], strict=True)
+        ]
+        data: dict[str, object] = dict(view)
+        data["bids"] = bids
+        return position.read(self.box, data, self.phase_names)
+
+    def position(self, state: TsukijiState) -> dict[str, object]:
+        return position.write(state, self.phase_names[state.phase])
+
+    def from_position(self, data: Mapping[str, object]) -> TsukijiState:
+        return position.read(self.box, data, self.phase_names)
+
+    def census(self, state: TsukijiState) -> dict[str, int]:
+        """T2: 18 cards, each in one place."""
+        cards = count(state.deck | turn_over(state.deck)) // 2
+        for _, faces in position.in_play(state):
+            cards += count(faces)
+        return {"cards": int(cards)}
+
+    def catalogue(self) -> dict[str, object]:
+        """What a client needs to draw the table: the faces, and the numbers printed on barrel and balance."""
+        box = self.box
+        faces: dict[str, object] = {}
+        for face, text in enumerate(box.labels):
+            halves = [
+                {
+                    "colour": box.names[c],
+                    "value": box.value[face * COLOURS + c],
+                    "icon": ICON_NAMES[box.icon[face * COLOURS + c]],
+                }
+                for c in box.colours[face]
+            ]
+            faces[text] = {"card": face // 2 + 1, "other": box.labels[face ^ 1], "halves": halves}
+        return {
+            "faces": faces,
+            "colours": list(box.names),
+            "specialities": [SPECIALITIES[kind] for kind in box.speciality],
+            "night": box.threshold[:COLOURS],
+            "day": box.threshold[COLOURS:],
+            "notches": int(box.notches),
+            "bids": [bid + int(box.lowest_bid) for bid in box.bids],
+            "knives_to_win": int(box.knives_to_win),
+        }
+
+    def label(self, state: TsukijiState, seat: int, move: int) -> Line:
+        return story.label(self.codes, state, seat, move)
+
+    def story(self, before: TsukijiState, after: TsukijiState, seat: int, move: int, viewer: int) -> list[Line]:
+        return story.story(self.codes, before, after, seat, move)
+
+    def outcome(self, state: TsukijiState) -> Outcome | None:
+        return score.outcome(state)
+
+    def score(self, state: TsukijiState) -> list[Tally]:
+        return score.sheet(state)
+
+    def worth(self, state: TsukijiState, seat: int) -> float:
+        return bot.worth(state, seat)
+
+
+SIGN: Final = Sign("tsukiji", 1, (2, 2), 15, 2, "T", OPTIONS, Tsukiji)

@@ -1,0 +1,1 @@
+"""The phases of Tsukiji Market, one file per part of the round."""

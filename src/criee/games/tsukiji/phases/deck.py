@@ -1,0 +1,81 @@
+"""Setup and supply: laying cards out, turning the deck's top card up, rebuilding the deck (T2-T4, T25, T26)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import count, members, nth
+from criee.engine.game import ForcedPhase, HousePhase
+from criee.engine.rng import Rng
+from criee.games.tsukiji import moves as m
+from criee.games.tsukiji.flow import both_sides, go_back, rebuild, top_is_gone
+from criee.games.tsukiji.moves import Codes
+from criee.games.tsukiji.state import BACK_TO_DRAW, BACK_TO_HELD, BACK_TO_LAYOUT, NO_CARD, TsukijiState
+
+
+class Layout(HousePhase[TsukijiState]):
+    """T3, T8: the top card of the deck goes to the balance."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("layout", "T3")
+        self.codes = codes
+
+    def moves(self, state: TsukijiState, seat: i64) -> list[int]:
+        return [self.codes.house + (m.LAY if state.top != NO_CARD else m.REBUILD)]
+
+    def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
+        if state.top == NO_CARD:  # T26: a card is needed and the deck is empty
+            rebuild(state, BACK_TO_LAYOUT)
+            return
+        if state.left == NO_CARD:
+            state.left = state.top
+        else:
+            state.right = state.top
+        top_is_gone(state, BACK_TO_LAYOUT)
+
+
+class Turn(HousePhase[TsukijiState]):
+    """T2, T4: the next card of the deck shows its upper face. This is where the shuffle is drawn."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("turn", "T4")
+        self.codes = codes
+
+    def moves(self, state: TsukijiState, seat: i64) -> list[int]:
+        return [self.codes.turn + face for face in members(state.deck)]
+
+    def draw(self, state: TsukijiState, rng: Rng) -> i64:
+        return self.codes.turn + nth(state.deck, rng.below(count(state.deck)))
+
+    def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
+        state.top = move - self.codes.turn
+        state.deck &= ~both_sides(state.top)
+        go_back(state)
+
+
+class Rebuild(ForcedPhase[TsukijiState]):
+    """T25: the discard pile is turned over to be the new deck."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("rebuild", "T25", codes.house + m.REBUILD)
+
+    def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
+        rebuild(state, state.back)
+
+
+class Draw(HousePhase[TsukijiState]):
+    """T20, T31: a player takes the top card of the deck; the next one is turned up before its effect (T25)."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("draw", "T20")
+        self.codes = codes
+
+    def moves(self, state: TsukijiState, seat: i64) -> list[int]:
+        return [self.codes.house + (m.DRAW if state.top != NO_CARD else m.REBUILD)]
+
+    def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
+        if state.top == NO_CARD:  # T26: a bonus needs a card and the deck is empty
+            rebuild(state, BACK_TO_DRAW)
+            return
+        state.held = state.top
+        top_is_gone(state, BACK_TO_HELD)

@@ -1,0 +1,65 @@
+"""The end: counting the piles (T27-T30)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import count, members
+from criee.engine.game import Outcome
+from criee.engine.line import Line, Tally
+from criee.games.tsukiji.box import COLOURS
+from criee.games.tsukiji.flow import OVER_PHASE
+from criee.games.tsukiji.state import TsukijiState
+
+
+def pile_value(s: TsukijiState, seat: i64, colour: i64) -> i64:
+    """The values of one pile, not doubled."""
+    total: i64 = 0
+    for face in members(s.pile(seat, colour)):
+        total += s.box.value[face * COLOURS + colour]
+    return total
+
+
+def is_doubled(s: TsukijiState, seat: i64, colour: i64) -> bool:
+    """T27: two or more wasabi in the pile, however many cards it has."""
+    return count(s.pile(seat, colour) & s.box.wasabi[colour]) >= s.box.wasabi_to_double
+
+
+def points(s: TsukijiState, seat: i64) -> i64:
+    """T27, T28."""
+    total = s.notches_of(seat) * s.box.points_per_notch
+    for colour in range(COLOURS):
+        value = pile_value(s, seat, colour)
+        total += 2 * value if is_doubled(s, seat, colour) else value
+    return total
+
+
+def sheet(s: TsukijiState) -> list[Tally]:
+    """The score sheet: a line per pile, a line per doubling, a line for the barrel."""
+    lines: list[Tally] = []
+    for seat in range(2):
+        for colour in range(COLOURS):
+            value = int(pile_value(s, seat, colour))
+            fish = f"@{s.box.names[colour]}"
+            if s.pile(seat, colour):
+                cards = int(count(s.pile(seat, colour)))
+                lines.append(Tally(seat, Line("score-pile", {"fish": fish, "cards": cards}, "T27"), value))
+            if is_doubled(s, seat, colour):
+                lines.append(Tally(seat, Line("score-wasabi", {"fish": fish}, "T27"), value))
+        notches = int(s.notches_of(seat))
+        if notches:
+            earned = notches * int(s.box.points_per_notch)
+            lines.append(Tally(seat, Line("score-barrel", {"notches": notches}, "T28"), earned))
+    return lines
+
+
+def outcome(s: TsukijiState) -> Outcome | None:
+    if s.phase != OVER_PHASE:
+        return None
+    scores = [int(points(s, 0)), int(points(s, 1))]
+    if s.knife_winner >= 0:
+        return Outcome([int(s.knife_winner)], scores, "T30")
+    if scores[0] != scores[1]:
+        return Outcome([0 if scores[0] > scores[1] else 1], scores, "T29")
+    side = int(s.side())
+    return Outcome([side] if side >= 0 else [0, 1], scores, "T29")
