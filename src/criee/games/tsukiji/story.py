@@ -16,9 +16,17 @@ def card_args(s: TsukijiState, face: int, colour: int) -> dict[str, Arg]:
     return {"fish": f"@{s.box.names[colour]}", "value": s.box.value[face * COLOURS + colour], "icon": icon}
 
 
-def face_name(s: TsukijiState, face: int) -> str:
-    """A face by its text mark: every box label has letters that texts can spell out."""
-    return s.box.labels[face]
+def face_line(key: str, s: TsukijiState, face: int, rule: str, who: int = -1) -> Line:
+    """A sentence about a whole face; a bicolour one has a text of its own (`-two`)."""
+    colours = s.box.colours[face]
+    args = card_args(s, face, colours[0])
+    if who >= 0:
+        args["who"] = seat_name(who)
+    if len(colours) == 1:
+        return Line(key, args, rule)
+    second = card_args(s, face, colours[1])
+    args.update({"fish2": second["fish"], "value2": second["value"], "icon2": second["icon"]})
+    return Line(f"{key}-two", args, rule)
 
 
 def taken(codes: Codes, s: TsukijiState, move: int) -> tuple[int, int]:
@@ -44,7 +52,7 @@ def label(codes: Codes, s: TsukijiState, seat: int, move: int) -> Line:
         args = card_args(s, face, int(s.colour_of(1 - seat, face)))
         return Line("move-steal", args, "T19") if stealing else Line("move-discard", args, "T21")
     if move < codes.house:
-        return Line("move-turn", {"face": face_name(s, move - codes.turn)}, "T4")
+        return face_line("move-turn", s, move - codes.turn, "T4")
     return Line(f"move-{m.HOUSE_WORDS[move - codes.house]}")
 
 
@@ -66,7 +74,8 @@ def story(codes: Codes, before: TsukijiState, after: TsukijiState, seat: int, mo
         args["who"] = seat_name(seat)
         return [Line("log-discard", args, "T21")]
     if move < codes.house:
-        return [Line("log-turn", {"face": face_name(before, move - codes.turn)}, "T4")] + held_arrival(before, after)
+        turned = face_line("log-turn", before, move - codes.turn, "T4")
+        return [turned] + (drawn_arrival(before, after, int(before.held)) if before.held >= 0 else [])
     return house_story(before, after, move - codes.house)
 
 
@@ -74,23 +83,23 @@ def house_story(before: TsukijiState, after: TsukijiState, word: int) -> list[Li
     if word == m.REVEAL:
         return reveal_story(before, after)
     if word == m.CLEAR:
-        faces = [face_name(before, int(f)) for f in (before.left, before.right) if f >= 0]
-        return [Line("log-clear", {"faces": faces}, "T8")]
+        return [face_line("log-clear", before, int(f), "T8") for f in (before.left, before.right) if f >= 0]
     if word == m.RECENTRE:
         who = seat_name(int(before.side()))
-        return [Line("log-kind" if before.box.kind_fish else "log-recentre", {"who": who}, "T31" if before.box.kind_fish else "T24")]
+        return [Line("log-kind", {"who": who}, "T31") if before.box.kind_fish else Line("log-recentre", {"who": who}, "T24")]
     if word == m.LAY:
-        return [Line("log-lay", {"face": face_name(before, int(before.top))}, "T3")]
+        return [face_line("log-lay", before, int(before.top), "T3")]
     if word == m.DRAW:
-        args: dict[str, Arg] = {"who": seat_name(int(before.picker)), "face": face_name(before, int(before.top))}
-        return [Line("log-draw", args, "T20")] + held_arrival(before, after)
+        drawn = face_line("log-draw", before, int(before.top), "T20", int(before.picker))
+        return [drawn, *drawn_arrival(before, after, int(before.top))]
     if word == m.REBUILD:
         return [Line("log-rebuild", {}, "T25")]
     return [Line("log-score", {}, "T27")]
 
 
 def reveal_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
-    bids: dict[str, Arg] = {"one": seat_name(0), "first": int(before.bid0), "two": seat_name(1), "second": int(before.bid1)}
+    bids: dict[str, Arg] = {"one": seat_name(0), "first": int(before.bid0)}
+    bids.update({"two": seat_name(1), "second": int(before.bid1)})
     lines = [Line("log-reveal", bids, "T5")]
     if before.bid0 != before.bid1:
         notches = abs(int(after.barrel - before.barrel))
@@ -104,11 +113,10 @@ def reveal_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
     return lines
 
 
-def held_arrival(before: TsukijiState, after: TsukijiState) -> list[Line]:
-    """A drawn single-coloured card that has just entered a pile."""
-    face = int(before.held if before.held >= 0 else before.top)
+def drawn_arrival(before: TsukijiState, after: TsukijiState, face: int) -> list[Line]:
+    """What a drawn card sets off, once it has entered a pile (a bicolour one still waits for its colour)."""
     seat = int(before.picker)
-    if after.held >= 0 or seat < 0 or not has(after.cards_of(seat), face):
+    if after.held >= 0 or not has(after.cards_of(seat), face):
         return []
     return arrival("", before, after, seat, face, int(after.colour_of(seat, face)), "")
 
