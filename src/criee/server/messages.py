@@ -1,0 +1,372 @@
+"""Every message that crosses the wire, as types: decoding checks them, docs and TypeScript are made from them.
+
+docs/protocol.md tells when each is sent. One name everywhere: field here, JSON key, TypeScript property.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Nickname = Annotated[str, Meta(max_length=24)]
+Secret = Annotated[str, Meta(max_length=80)]
+Data = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]  # plain data, encoded already
+Kind = Literal["person", "bot", "open", "away"]  # away: a person's seat that a bot keeps warm
+Status = Literal["open", "playing", "over"]
+
+
+class Line(Struct):
+    """A sentence before it is words: text key, arguments, rule number."""
+
+    key: str
+    args: dict[str, str | int | list[str]] = {}
+    rule: str = ""
+
+
+# --- over HTTP: requests ------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the creator, a bot, somebody who joins, or somebody at the same screen."""
+
+    kind: Literal["me", "open", "bot", "same"]
+    bot: Annotated[str, Meta(max_length=24)] = "greedy"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str] = {}
+    nickname: Nickname = ""
+    clock_minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    live: bool = False  # real-time windows (the bell) are refereed by the clock, not played in steps
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    position: dict[str, Any] | None = None
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join"""
+
+    nickname: Nickname = ""
+    seat: Seat | None = None
+
+
+class RematchWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch"""
+
+    secret: Secret
+
+
+class RecordWish(Struct, forbid_unknown_fields=True):
+    """POST /api/records"""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+
+
+# --- over HTTP: answers -------------------------------------------------------------------------
+
+
+class OptionCard(Struct):
+    key: str
+    kind: Literal["flag", "choice", "number"]
+    default: bool | int | str
+    choices: list[str]
+    low: int
+    high: int
+    rule: str
+
+
+class GameCard(Struct, omit_defaults=True):
+    """What the hall knows about a game; `catalogue` only when one game is asked for."""
+
+    name: str
+    version: int
+    seats: tuple[int, int]
+    minutes: int
+    weight: int
+    prefix: str
+    options: list[OptionCard]
+    ours: int  # percent of the components that are our own reading, not printed
+    bots: list[str]
+    has_windows: bool = False
+    catalogue: dict[str, Any] | None = None
+
+
+class Hall(Struct):
+    """GET /api/games"""
+
+    games: list[GameCard]
+    version: str
+    compiled: bool
+
+
+class Rule(Struct):
+    number: str
+    section: str
+    text: str
+
+
+class Rules(Struct):
+    """GET /api/games/{name}/rules/{lang}"""
+
+    rules: list[Rule]
+
+
+class SeatKey(Struct):
+    """A seat and the secret that opens it; null: not for the one who asks."""
+
+    seat: int
+    secret: str | None
+
+
+class TableMade(Struct):
+    """The answer to POST /api/tables and to a rematch."""
+
+    table: str
+    seats: list[SeatKey]
+    watch: bool = True
+
+
+class Joined(Struct):
+    seat: int
+    secret: str
+
+
+class RecordOpened(Struct):
+    table: str
+
+
+class SeatCard(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    name: str
+    kind: Kind
+    online: bool
+    bot: str = ""
+
+
+class Outcome(Struct):
+    winners: list[int]
+    scores: list[int]
+    rule: str
+
+
+class Summary(Struct):
+    """GET /api/tables/{id}"""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[SeatCard]
+    status: Status
+    seq: int
+    outcome: Outcome | None
+    live: bool = False
+    clock_minutes: int = 0
+    rematch: str | None = None  # the table where the same people play again
+
+
+class ToldStep(Struct):
+    """A step as one seat may know it."""
+
+    seat: int  # -1: the house
+    move: str
+    lines: list[Line]
+
+
+class Choice(Struct):
+    """A legal move: its notation, and its words."""
+
+    move: str
+    label: Line
+
+
+class TallyLine(Struct):
+    seat: int
+    line: Line
+    points: int
+
+
+class Frame(Struct):
+    """One moment of a finished match."""
+
+    steps: list[ToldStep]
+    view: Data
+    score: list[TallyLine]
+
+
+class Frames(Struct):
+    """GET /api/tables/{id}/frames"""
+
+    frames: list[Frame]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Every HTTP answer of 400 and above. `line` is the line of a record that cannot be read."""
+
+    code: str
+    message: str
+    line: int | None = None
+
+
+# --- over the websocket: client to server -------------------------------------------------------
+
+
+class Sit(Struct, tag_field="type", tag="sit"):
+    """The first frame: who I am and what I have seen. Nobody's secret: a spectator."""
+
+    secret: Secret | None = None
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+    since: Annotated[int, Meta(ge=0)] = 0
+    lang: Annotated[str, Meta(max_length=8)] = ""
+
+
+class Move(Struct, tag_field="type", tag="move"):
+    """`move` exactly as it was offered; `count` = moves this seat has made, so that a resend is harmless."""
+
+    seat: Seat
+    count: Annotated[int, Meta(ge=0)]
+    move: Annotated[str, Meta(max_length=120)]
+
+
+class Ring(Struct, tag_field="type", tag="ring"):
+    """The bell: `millis` since the card of step `seq` was shown on this screen."""
+
+    seat: Seat
+    seq: Annotated[int, Meta(ge=0)]
+    millis: Annotated[float, Meta(ge=0, le=600_000)]
+
+
+class React(Struct, tag_field="type", tag="react"):
+    seat: Seat
+    kind: Annotated[str, Meta(max_length=16)]
+
+
+class AskUndo(Struct, tag_field="type", tag="undo"):
+    seat: Seat
+
+
+class Grant(Struct, tag_field="type", tag="grant"):
+    seat: Seat
+    yes: bool
+
+
+class Leave(Struct, tag_field="type", tag="leave"):
+    """A bot may keep my seat warm."""
+
+    seat: Seat
+
+
+class Back(Struct, tag_field="type", tag="back"):
+    """I take my seat back from the bot."""
+
+    seat: Seat
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Both ways: the other side answers at once with a pong that carries the same `t`."""
+
+    t: float
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    t: float
+
+
+FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping | Pong
+
+
+# --- over the websocket: server to client -------------------------------------------------------
+
+
+class TableNews(Struct, tag_field="type", tag="table"):
+    """People came, went, or were replaced."""
+
+    seq: int
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    seats: list[SeatCard]
+    status: Status
+    rematch: str | None = None
+
+
+class Clock(Struct):
+    """Milliseconds left for each seat, and the seats whose time runs."""
+
+    left: list[int]
+    running: list[int]
+
+
+class BellWindow(Struct):
+    """Who may strike the bell now, and for how long."""
+
+    seats: list[int]
+    millis: int
+
+
+class Steps(Struct, tag_field="type", tag="steps", omit_defaults=True):
+    """What happened since the last message, and where that leaves one seat (-2: a spectator)."""
+
+    seq: int
+    steps: list[ToldStep]
+    seat: int
+    view: Data
+    moves: list[Choice]
+    prompt: Line
+    score: list[TallyLine]
+    to_act: list[int]
+    count: int
+    hash: str
+    outcome: Outcome | None
+    clock: Clock | None = None
+    window: BellWindow | None = None
+
+
+class RefusedMove(Struct, tag_field="type", tag="refused"):
+    seat: int
+    count: int
+    line: Line
+
+
+class ErrorNews(Struct, tag_field="type", tag="error"):
+    code: str
+    message: str
+
+
+class UndoNews(Struct, tag_field="type", tag="undo"):
+    seat: int
+    state: Literal["asked", "granted", "refused"]
+
+
+class Reaction(Struct, tag_field="type", tag="reaction"):
+    seat: int
+    kind: str
+
+
+class RingTime(Struct):
+    seat: int
+    millis: int  # corrected reaction time
+
+
+class BellNews(Struct, tag_field="type", tag="bell"):
+    """How the bell was decided, and how close it was."""
+
+    seq: int
+    winner: int  # -1: nobody rang
+    rings: list[RingTime]
+    margin: int | None  # milliseconds between the first and the second
+
+
+class Resync(Struct, tag_field="type", tag="resync"):
+    """You were too slow to be told everything: sit again, with the `since` you have."""
+
+
+FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Ping | Pong
+
+REACTIONS = ("clap", "wow", "hmm", "oops", "thanks", "wait")

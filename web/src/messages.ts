@@ -1,0 +1,331 @@
+// Made from src/criee/server/messages.py by `python -m criee.server.schema`. Do not edit.
+
+/** A sentence before it is words: text key, arguments, rule number. */
+export interface Line {
+  key: string;
+  args: Record<string, string | number | string[]>;
+  rule: string;
+}
+
+/** Who shall sit on a seat: the creator, a bot, somebody who joins, or somebody at the same screen. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "same";
+  bot?: string;
+}
+
+/** POST /api/tables */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  nickname?: string;
+  clock_minutes?: number;
+  live?: boolean;
+  seed?: number | null;
+  position?: Record<string, unknown> | null;
+}
+
+/** POST /api/tables/{id}/join */
+export interface JoinWish {
+  nickname?: string;
+  seat?: number | null;
+}
+
+/** POST /api/tables/{id}/rematch */
+export interface RematchWish {
+  secret: string;
+}
+
+/** POST /api/records */
+export interface RecordWish {
+  text: string;
+}
+
+export interface OptionCard {
+  key: string;
+  kind: "choice" | "flag" | "number";
+  default: boolean | number | string;
+  choices: string[];
+  low: number;
+  high: number;
+  rule: string;
+}
+
+/** What the hall knows about a game; `catalogue` only when one game is asked for. */
+export interface GameCard {
+  name: string;
+  version: number;
+  seats: [number, number];
+  minutes: number;
+  weight: number;
+  prefix: string;
+  options: OptionCard[];
+  ours: number;
+  bots: string[];
+  has_windows?: boolean;
+  catalogue?: Record<string, unknown> | null;
+}
+
+/** GET /api/games */
+export interface Hall {
+  games: GameCard[];
+  version: string;
+  compiled: boolean;
+}
+
+export interface Rule {
+  number: string;
+  section: string;
+  text: string;
+}
+
+/** GET /api/games/{name}/rules/{lang} */
+export interface Rules {
+  rules: Rule[];
+}
+
+/** A seat and the secret that opens it; null: not for the one who asks. */
+export interface SeatKey {
+  seat: number;
+  secret: string | null;
+}
+
+/** The answer to POST /api/tables and to a rematch. */
+export interface TableMade {
+  table: string;
+  seats: SeatKey[];
+  watch: boolean;
+}
+
+export interface Joined {
+  seat: number;
+  secret: string;
+}
+
+export interface RecordOpened {
+  table: string;
+}
+
+/** A seat as everybody may see it. */
+export interface SeatCard {
+  seat: number;
+  name: string;
+  kind: "away" | "bot" | "open" | "person";
+  online: boolean;
+  bot: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  rule: string;
+}
+
+/** GET /api/tables/{id} */
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatCard[];
+  status: "open" | "over" | "playing";
+  seq: number;
+  outcome: Outcome | null;
+  live: boolean;
+  clock_minutes: number;
+  rematch: string | null;
+}
+
+/** A step as one seat may know it. */
+export interface ToldStep {
+  seat: number;
+  move: string;
+  lines: Line[];
+}
+
+/** A legal move: its notation, and its words. */
+export interface Choice {
+  move: string;
+  label: Line;
+}
+
+export interface TallyLine {
+  seat: number;
+  line: Line;
+  points: number;
+}
+
+/** One moment of a finished match. */
+export interface Frame {
+  steps: ToldStep[];
+  view: Record<string, unknown>;
+  score: TallyLine[];
+}
+
+/** GET /api/tables/{id}/frames */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** Every HTTP answer of 400 and above. `line` is the line of a record that cannot be read. */
+export interface Problem {
+  code: string;
+  message: string;
+  line?: number | null;
+}
+
+/** The first frame: who I am and what I have seen. Nobody's secret: a spectator. */
+export interface Sit {
+  type: "sit";
+  secret?: string | null;
+  secrets?: string[];
+  since?: number;
+  lang?: string;
+}
+
+/** `move` exactly as it was offered; `count` = moves this seat has made, so that a resend is harmless. */
+export interface Move {
+  type: "move";
+  seat: number;
+  count: number;
+  move: string;
+}
+
+/** The bell: `millis` since the card of step `seq` was shown on this screen. */
+export interface Ring {
+  type: "ring";
+  seat: number;
+  seq: number;
+  millis: number;
+}
+
+export interface React {
+  type: "react";
+  seat: number;
+  kind: string;
+}
+
+export interface AskUndo {
+  type: "undo";
+  seat: number;
+}
+
+export interface Grant {
+  type: "grant";
+  seat: number;
+  yes: boolean;
+}
+
+/** A bot may keep my seat warm. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** I take my seat back from the bot. */
+export interface Back {
+  type: "back";
+  seat: number;
+}
+
+/** Both ways: the other side answers at once with a pong that carries the same `t`. */
+export interface Ping {
+  type: "ping";
+  t: number;
+}
+
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+
+/** People came, went, or were replaced. */
+export interface TableNews {
+  type: "table";
+  seq: number;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  seats: SeatCard[];
+  status: "open" | "over" | "playing";
+  rematch: string | null;
+}
+
+/** Milliseconds left for each seat, and the seats whose time runs. */
+export interface Clock {
+  left: number[];
+  running: number[];
+}
+
+/** Who may strike the bell now, and for how long. */
+export interface BellWindow {
+  seats: number[];
+  millis: number;
+}
+
+/** What happened since the last message, and where that leaves one seat (-2: a spectator). */
+export interface Steps {
+  type: "steps";
+  seq: number;
+  steps: ToldStep[];
+  seat: number;
+  view: Record<string, unknown>;
+  moves: Choice[];
+  prompt: Line;
+  score: TallyLine[];
+  to_act: number[];
+  count: number;
+  hash: string;
+  outcome: Outcome | null;
+  clock?: Clock | null;
+  window?: BellWindow | null;
+}
+
+export interface RefusedMove {
+  type: "refused";
+  seat: number;
+  count: number;
+  line: Line;
+}
+
+export interface ErrorNews {
+  type: "error";
+  code: string;
+  message: string;
+}
+
+export interface UndoNews {
+  type: "undo";
+  seat: number;
+  state: "asked" | "granted" | "refused";
+}
+
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  kind: string;
+}
+
+export interface RingTime {
+  seat: number;
+  millis: number;
+}
+
+/** How the bell was decided, and how close it was. */
+export interface BellNews {
+  type: "bell";
+  seq: number;
+  winner: number;
+  rings: RingTime[];
+  margin: number | null;
+}
+
+/** You were too slow to be told everything: sit again, with the `since` you have. */
+export interface Resync {
+  type: "resync";
+}
+
+export type FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping | Pong;
+
+export type FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Ping | Pong;
+
+export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;
