@@ -1,0 +1,120 @@
+// What this browser remembers: how its owner likes things, and the tables they sat at. Nothing of it leaves the browser
+// but a seat's own secret, sent to the table it belongs to.
+import type { Outcome, Status } from "./messages";
+
+export type Language = "en" | "fr";
+export type Theme = "system" | "night" | "day";
+
+export interface Likes {
+  nickname: string;
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  stillness: "system" | "still" | "lively";
+  curtain: boolean;
+  listOpen: boolean;
+}
+
+export interface OwnSeat {
+  seat: number;
+  secret: string;
+}
+export interface KeptTable {
+  id: string;
+  game: string;
+  seats: OwnSeat[];
+  names: string[];
+  status: Status;
+  outcome: Outcome | null;
+  when: number;
+  learning?: boolean;
+}
+
+const LIKES = "criee.likes";
+const TABLES = "criee.tables";
+const MOST_TABLES = 60;
+
+function stored<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // private windows may refuse, old data may not parse: start afresh
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // full or forbidden: the page works without a memory
+  }
+}
+
+function browserLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+const DEFAULTS: Likes = {
+  nickname: "",
+  language: browserLanguage(),
+  theme: "system",
+  sound: true,
+  stillness: "system",
+  curtain: true,
+  listOpen: true,
+};
+
+export const likes: Likes = $state({ ...DEFAULTS, ...stored<Partial<Likes>>(LIKES, {}) });
+
+export function keepLikes(): void {
+  store(LIKES, likes);
+}
+
+const kept: { tables: KeptTable[] } = $state({ tables: stored<KeptTable[]>(TABLES, []) });
+
+export function keptTables(): KeptTable[] {
+  return kept.tables;
+}
+
+export function keptTable(id: string): KeptTable | undefined {
+  return kept.tables.find((table) => table.id === id);
+}
+
+export function keepTable(table: KeptTable): void {
+  kept.tables = [table, ...kept.tables.filter((other) => other.id !== table.id)].slice(0, MOST_TABLES);
+  store(TABLES, kept.tables);
+}
+
+/** Notes what has become of a table, without moving it in the list. */
+export function noteTable(id: string, news: Partial<KeptTable>): void {
+  const table = keptTable(id);
+  if (!table) return;
+  Object.assign(table, news);
+  store(TABLES, kept.tables);
+}
+
+export function forgetTable(id: string): void {
+  kept.tables = kept.tables.filter((table) => table.id !== id);
+  store(TABLES, kept.tables);
+}
+
+// Other windows of the same browser write the same memory.
+addEventListener("storage", (event) => {
+  if (event.key === TABLES) kept.tables = stored<KeptTable[]>(TABLES, []);
+  if (event.key === LIKES) Object.assign(likes, stored<Partial<Likes>>(LIKES, {}));
+});
+
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ still: quiet.matches, dark: dark.matches });
+quiet.addEventListener("change", () => (system.still = quiet.matches));
+dark.addEventListener("change", () => (system.dark = dark.matches));
+
+export function isStill(): boolean {
+  return likes.stillness === "system" ? system.still : likes.stillness === "still";
+}
+
+export function isNight(): boolean {
+  return likes.theme === "system" ? system.dark : likes.theme === "night";
+}

@@ -1,0 +1,24 @@
+// What a game's own table is given (src/criee/games/<game>/web/Table.svelte), and all it may know.
+import type { Arg, Line, Offer, Told, View } from "../messages";
+import type { Sounds } from "../sounds";
+
+export interface TableProps<V = View, C = Record<string, unknown>> {
+  view: V; // what the seat that looks may know
+  catalogue: C; // faces and printed numbers that never change
+  seat: number; // who looks; below 0 for a spectator
+  names: string[];
+  moves: Offer[]; // every legal move, with its label; empty when this seat is not to act
+  play: (move: string) => void; // the notation exactly as offered
+  text: (key: string, args?: Record<string, Arg>) => string;
+  steps: Told[]; // what has just happened, oldest first; empty in a fresh view
+  hints: Hints;
+  reduceMotion: boolean;
+  sounds: Sounds;
+}
+
+/** The table and the list of moves point at each other, and a click on anything that is not legal explains itself. */
+export interface Hints {
+  pointed: string | null; // the move under the pointer or focus in the list of moves
+  point: (move: string | null) => void; // the table says which move the pointer is over
+  explain: (line: Line) => void; // "Rule T9: ...", said beside the prompt
+}

@@ -1,0 +1,86 @@
+// Lines become sentences. The same Fluent texts and the same marks as on the server: "@tuna" is a text, "#1" a player.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fetchText } from "./api";
+import { likes, type Language } from "./memory.svelte";
+import type { Arg, Line } from "./messages";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+
+const WEB: Record<Language, string> = { en, fr };
+export type Args = Record<string, Arg>;
+
+const bundles: Record<string, FluentBundle> = $state.raw({ "/en": fresh("en"), "/fr": fresh("fr") });
+const shelf = $state({ bundles, version: 0 });
+const asked = new Set<string>();
+
+function fresh(language: Language): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(WEB[language]));
+  return bundle;
+}
+
+/** Fetches the texts of a game ("" for the common ones) in the language now chosen; asks only once. */
+export async function loadWords(game: string): Promise<void> {
+  const language = likes.language;
+  const name = `${game}/${language}`;
+  if (asked.has(name)) return;
+  asked.add(name);
+  try {
+    const common = await fetchText(`/api/texts/${language}`);
+    const own = game ? await fetchText(`/api/games/${game}/texts/${language}`) : "";
+    const bundle = fresh(language);
+    for (const source of [common, own]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    bundles[name] = bundle;
+    shelf.version++;
+  } catch {
+    asked.delete(name); // not reachable now: the next caller asks again
+  }
+}
+
+function bundleOf(game: string): FluentBundle {
+  void shelf.version; // read, so that whoever shows a text is told when better ones arrive
+  return bundles[`${game}/${likes.language}`] ?? bundles[`/${likes.language}`]!;
+}
+
+export function hasText(game: string, key: string): boolean {
+  const [message = "", attribute] = key.split(".");
+  const found = bundleOf(game).getMessage(message);
+  return found !== undefined && (attribute ? attribute in found.attributes : found.value !== null);
+}
+
+/** A key nobody wrote a text for is shown as words rather than as blank. */
+function spelled(key: string): string {
+  const words = key.replace(/^(move|log|prompt|score|phase|view|option)-/, "").replace(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function say(game: string, names: string[], key: string, args: Args = {}): string {
+  const bundle = bundleOf(game);
+  const [name = "", attribute] = key.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return spelled(key);
+  const spoken = Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, sayArg(game, names, value)]));
+  return bundle.formatPattern(pattern, spoken, []);
+}
+
+function sayArg(game: string, names: string[], value: Arg): string | number {
+  if (Array.isArray(value)) return joined(value.map((item) => String(sayArg(game, names, item))));
+  if (typeof value !== "string") return value;
+  if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? value;
+  if (value.startsWith("@") && value.length > 1) return say(game, names, value.slice(1));
+  return value;
+}
+
+export function joined(items: string[]): string {
+  return new Intl.ListFormat(likes.language, { type: "conjunction" }).format(items);
+}
+
+export function sayLine(game: string, names: string[], line: Line): string {
+  return say(game, names, line.key, line.args);
+}
+
+/** A text of the hall and the frame. */
+export function t(key: string, args: Args = {}): string {
+  return say("", [], `web-${key}`, args);
+}
