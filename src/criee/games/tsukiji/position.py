@@ -16,13 +16,13 @@ from criee.engine.line import Impossible
 from criee.games.tsukiji import flow
 from criee.games.tsukiji.box import COLOURS, Box
 from criee.games.tsukiji.state import END, NO_CARD, PICK, TsukijiState
-from criee.games.tsukiji.view import BACKS, NIGHT_DAY, look
+from criee.games.tsukiji.view import BACKS, DERIVED, NIGHT_DAY, look
 
 
 def write(s: TsukijiState, phase: str) -> dict[str, object]:
     """Everything that is needed to go on from here; what is derived (points, counts) is left out."""
     data: dict[str, object] = dict(look(s, phase, 0))
-    for derived in ("deck_cards", "has_bid", "points", "knives"):
+    for derived in DERIVED:
         del data[derived]
     data["bids"] = [int(s.bid0), int(s.bid1)]
     return data
@@ -78,7 +78,7 @@ def read_piles(s: TsukijiState, fields: Fields) -> None:
 
 def read_round(s: TsukijiState, fields: Fields) -> None:
     """Where in the round we are. What is derived in a view is skipped: an imagined view is read here too."""
-    for derived in ("deck_cards", "has_bid", "points", "knives"):
+    for derived in DERIVED:
         fields.asked.add(derived)
     if fields.has("bids"):
         bids = fields.numbers("bids", 0, int(s.box.highest_bid))

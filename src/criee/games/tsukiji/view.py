@@ -18,6 +18,7 @@ class TsukijiView(TypedDict):
     """One name everywhere: these keys are also those of a position and of the browser's table."""
 
     phase: str
+    notches: int  # on each side of the balance
     barrel: int  # below 0 on seat 0's side, above on seat 1's
     face: str  # of the barrel: night or day
     balance: list[str]  # left and right; "" where no card lies
@@ -42,6 +43,7 @@ class TsukijiView(TypedDict):
     knife_winner: int
 
 
+DERIVED = ("notches", "deck_cards", "has_bid", "points", "knives")  # shown, but not part of a position
 BACKS = ("layout", "held", "draw")
 NIGHT_DAY = ("night", "day")
 
@@ -56,6 +58,7 @@ def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
     sealed = s.phase == BID_PHASE or s.phase == REVEAL_PHASE
     return TsukijiView(
         phase=phase,
+        notches=int(box.notches),
         barrel=int(s.barrel),
         face=NIGHT_DAY[1 if s.day else 0],
         balance=[label(s, int(s.left)), label(s, int(s.right))],

@@ -1,0 +1,87 @@
+"""The terminal table of Tsukiji Market."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from criee.games.tsukiji.view import TsukijiView
+from criee.words import Words
+
+LETTERS = {"R": ("tuna", "red"), "O": ("salmon", "orange3"), "B": ("mackerel", "bright_blue"), "Y": ("bream", "yellow")}
+ICONS = {"W": "wasabi", "K": "knife", "B": "barrel"}
+MARKS = {"wasabi": "≈", "knife": "†", "barrel": "◍"}
+
+
+def card(label: str, words: Words, colour: str = "") -> Text:
+    """A face in its colours: name, value and a mark for its icon. With `colour`, only that half is bright."""
+    text = Text()
+    if not label:
+        return Text("  ·  ", style="dim")
+    for i, half in enumerate(label.partition("#")[0].split("/")):
+        fish, style = LETTERS[half[0]]
+        mark = MARKS[ICONS[half[2]]] if half[2:] else ""
+        if i:
+            text.append(" / ", style="dim")
+        dull = " dim" if colour and colour != fish else ""
+        text.append(f"{words.text(fish)} {half[1]}{mark}", style=f"bold {style}{dull}")
+    return text
+
+
+def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
+    table = cast(TsukijiView, view)
+    middle = Table.grid(padding=(0, 3))
+    middle.add_row(deck(table, words), balance(table, words, names), discard(table, words))
+    return Group(player(table, words, names, 1), middle, player(table, words, names, 0), legend(words))
+
+
+def deck(view: TsukijiView, words: Words) -> RenderableType:
+    below = words.text("table-left", cards=view["deck_cards"])
+    last = [Text(words.text("table-last"), style="bold red")] if view["last"] else []
+    return Panel(Group(card(view["top"], words), Text(below, style="dim"), *last), title=words.text("table-deck"))
+
+
+def balance(view: TsukijiView, words: Words, names: list[str]) -> RenderableType:
+    """The balance with its notches; the barrel stands on the side of the player it is shown next to."""
+    rail = Text()
+    for notch in range(-view["notches"], view["notches"] + 1):
+        here = notch == view["barrel"]
+        face = "☾" if view["face"] == "night" else "☀"
+        rail.append(f"[{face}]" if here else " | " if notch else " ¦ ", style="bold reverse" if here else "dim")
+    ends = Text(f"{names[0]} ◂ ", style="bold cyan") + rail + Text(f" ▸ {names[1]}", style="bold magenta")
+    cards = Columns([Panel(card(face, words), width=30) for face in view["balance"]])
+    bids = Text(words.text("table-bids") + ": " + "  ".join(f"{names[i]} {bid_text(view, i)}" for i in range(2)), style="dim")
+    title = f"{words.text('table-balance')} · {words.text('table-' + view['face'])}"
+    return Panel(Group(ends, cards, bids), title=title)
+
+
+def bid_text(view: TsukijiView, seat: int) -> str:
+    return str(view["bids"][seat]) if view["bids"][seat] else "?" if view["has_bid"][seat] else "–"
+
+
+def discard(view: TsukijiView, words: Words) -> RenderableType:
+    body = Text(str(len(view["discard"])), style="bold")
+    return Panel(body, title=words.text("table-discard"))
+
+
+def player(view: TsukijiView, words: Words, names: list[str], seat: int) -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    for colour, faces in view["piles"][seat].items():
+        if faces:
+            grid.add_row(Text(f"{words.text(colour)} ×{len(faces)}"), *[card(face, words, colour) for face in faces])
+    if not any(view["piles"][seat].values()):
+        grid.add_row(Text(words.text("table-empty"), style="dim"))
+    points = words.text("table-points", points=view["points"][seat])
+    knives = "†" * view["knives"][seat] or "0"
+    title = f"{names[seat]} · {points} · {words.text('table-knives')} {knives}"
+    return Panel(grid, title=title, title_align="left", border_style="cyan" if seat == 0 else "magenta")
+
+
+def legend(words: Words) -> Text:
+    return Text("≈ wasabi   † " + words.text("table-knives") + "   ◍ " + words.text("table-barrel"), style="dim")

@@ -1,0 +1,151 @@
+name = Tsukiji Market
+blurb = Two chefs bid with their fingers for the first pick of two fish; the winner pays by pushing the barrel toward the rival.
+
+## The fish
+
+tuna = tuna
+salmon = salmon
+mackerel = mackerel
+bream = sea bream
+
+# A card as it is played for one colour; messages that mention one pass $fish, $value and $icon on.
+card = { $icon ->
+    [wasabi] { $fish } { $value } with wasabi
+    [knife] { $fish } { $value } with a knife
+    [barrel] { $fish } { $value } with a barrel
+   *[plain] { $fish } { $value }
+}
+other-half = { $icon2 ->
+    [wasabi] { $fish2 } { $value2 } with wasabi
+    [knife] { $fish2 } { $value2 } with a knife
+    [barrel] { $fish2 } { $value2 } with a barrel
+   *[plain] { $fish2 } { $value2 }
+}
+
+## House rules
+
+option-kind_fish = Kind fish
+    .help = Whoever has the barrel at their end draws two cards instead of stealing one (green face of the balance).
+option-end_effects = Effects at the end of the balance
+    .help = Cards gained at the end of the balance apply their effects.
+option-bonus_after_layout = Bonus after the layout
+    .help = The bonus at the end of the balance comes after the two new cards are laid out.
+
+## Phases and prompts
+
+phase-layout = laying out
+phase-turn = turning up a card
+phase-rebuild = rebuilding the deck
+phase-bid = bidding
+phase-reveal = revealing
+phase-take = taking a card
+phase-steal = stealing
+phase-discard = discarding
+phase-draw = drawing
+phase-choose = choosing a colour
+phase-clear = clearing the balance
+phase-recentre = recentring the barrel
+phase-score = scoring
+phase-over = over
+
+prompt-bid = Choose your bid in secret: one to four fingers.
+prompt-take = Take one of the cards on the balance.
+prompt-steal = Steal one card from your rival’s piles.
+prompt-discard = Choose a card of your rival’s to discard.
+prompt-choose = Choose the colour this card is played for.
+
+## Moves
+
+move-bid = Bid { $bid }
+move-take = { $side ->
+    [left] Take the left card: { card }
+   *[right] Take the right card: { card }
+}
+move-play = Play it as { card }
+move-steal = Steal the { card }
+move-discard = Discard the { card }
+move-reveal = Reveal the bids
+move-clear = Clear the balance
+move-recentre = Put the barrel back on the centre
+move-lay = Lay out a card
+move-draw = Draw the top card
+move-rebuild = Turn the discard pile over
+move-score = Count the piles
+move-turn = Turn up { card }
+move-turn-two = Turn up { card } / { other-half }
+
+## The log
+
+log-bid = { $who } has bid.
+log-reveal = WA-SA-BI! { $one } shows { $first }, { $two } shows { $second }.
+log-pay = { $who } wins the bid and pushes the barrel { $notches ->
+    [0] nowhere: it is at the end already
+    [one] one notch away
+   *[other] { $notches } notches away
+}.
+log-tie-night = A tie by night: both cards are discarded and the barrel turns to day.
+log-tie-day = A tie by day: { $who } has the barrel and picks first, then the other card goes to the rival.
+log-tie-centre = A tie by day with the barrel on the centre: both cards are discarded.
+log-take = { $who } takes the { card }.
+log-play = { $who } plays it as { card }.
+log-steal = { $who } steals the { card }.
+log-discard = { $who } has the { card } discarded.
+log-barrel = The barrel rolls one notch toward { $who }.
+log-knives = { $who } holds four knives and wins at once!
+log-speciality-steal = { $who } completes a { $fish } speciality: steal one card.
+log-speciality-draw = { $who } completes a { $fish } speciality: draw the top card.
+log-speciality-discard = { $who } completes a { $fish } speciality: the rival loses a card.
+log-speciality-barrel = { $who } completes a { $fish } speciality: the barrel rolls one notch closer.
+log-turn = The deck shows { card }.
+log-turn-two = The deck shows { card } / { other-half }.
+log-lay = { card } goes to the balance.
+log-lay-two = { card } / { other-half } goes to the balance.
+log-draw = { $who } draws the { card }.
+log-draw-two = { $who } draws the { card } / { other-half }.
+log-clear = The { card } is discarded.
+log-clear-two = The { card } / { other-half } is discarded.
+log-recentre = The barrel stood at { $who }’s end: it goes back to the centre, and { $who } steals a card.
+log-kind = The barrel stood at { $who }’s end: it goes back to the centre, and { $who } draws two cards.
+log-rebuild = The deck is empty: the discard pile is shuffled and turned over.
+log-score = The market closes. The piles are counted.
+
+## The score sheet
+
+score-pile = { $fish } ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+})
+score-wasabi = wasabi doubles the { $fish }
+score-barrel = barrel, { $notches ->
+    [one] one notch
+   *[other] { $notches } notches
+} on this side
+
+## Refusals
+
+refuse-bid = A bid is { $low } to { $high } fingers.
+refuse-take = Take one of the cards that lie on the balance.
+refuse-half = A bicolour card is played for one of the two colours it shows; any other card for its only one.
+refuse-rival = Choose a card that lies in your rival’s piles.
+
+## The terminal
+
+table-barrel = Barrel
+table-night = night
+table-day = day
+table-deck = Deck
+table-left = { $cards ->
+    [one] one card below
+   *[other] { $cards } cards below
+}
+table-discard = Discard pile
+table-balance = Balance
+table-last = Last round
+table-bids = Bids
+table-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+table-knives = knives
+table-speciality = speciality at { $cards }
+table-empty = no cards yet

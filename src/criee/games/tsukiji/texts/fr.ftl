@@ -1,0 +1,151 @@
+name = Tsukiji Market
+blurb = Deux chefs misent sur leurs doigts pour choisir en premier entre deux poissons ; le gagnant paie en poussant le baril vers l’adversaire.
+
+## Les poissons
+
+tuna = thon
+salmon = saumon
+mackerel = maquereau
+bream = daurade
+
+# Une carte jouée pour une couleur ; les messages qui en parlent transmettent $fish, $value et $icon.
+card = { $icon ->
+    [wasabi] { $fish } { $value } au wasabi
+    [knife] { $fish } { $value } au couteau
+    [barrel] { $fish } { $value } au baril
+   *[plain] { $fish } { $value }
+}
+other-half = { $icon2 ->
+    [wasabi] { $fish2 } { $value2 } au wasabi
+    [knife] { $fish2 } { $value2 } au couteau
+    [barrel] { $fish2 } { $value2 } au baril
+   *[plain] { $fish2 } { $value2 }
+}
+
+## Règles maison
+
+option-kind_fish = Gentils poissons
+    .help = Celui qui a le baril à son extrémité pioche deux cartes au lieu d’en voler une (face verte de la balance).
+option-end_effects = Effets en bout de balance
+    .help = Les cartes gagnées en bout de balance appliquent leurs effets.
+option-bonus_after_layout = Bonus après la mise en place
+    .help = Le bonus de bout de balance vient après la pose des deux nouvelles cartes.
+
+## Phases et consignes
+
+phase-layout = mise en place
+phase-turn = carte retournée
+phase-rebuild = nouvelle pioche
+phase-bid = mises
+phase-reveal = révélation
+phase-take = prise d’une carte
+phase-steal = vol
+phase-discard = défausse
+phase-draw = pioche
+phase-choose = choix de la couleur
+phase-clear = balance débarrassée
+phase-recentre = baril recentré
+phase-score = décompte
+phase-over = fin
+
+prompt-bid = Choisissez votre mise en secret : un à quatre doigts.
+prompt-take = Prenez une des cartes de la balance.
+prompt-steal = Volez une carte dans les piles de l’adversaire.
+prompt-discard = Choisissez une carte adverse à défausser.
+prompt-choose = Choisissez la couleur pour laquelle jouer cette carte.
+
+## Les coups
+
+move-bid = Miser { $bid }
+move-take = { $side ->
+    [left] Prendre la carte de gauche : { card }
+   *[right] Prendre la carte de droite : { card }
+}
+move-play = La jouer comme { card }
+move-steal = Voler : { card }
+move-discard = Défausser : { card }
+move-reveal = Révéler les mises
+move-clear = Débarrasser la balance
+move-recentre = Remettre le baril au centre
+move-lay = Poser une carte
+move-draw = Piocher la première carte
+move-rebuild = Retourner la défausse
+move-score = Compter les piles
+move-turn = Retourner : { card }
+move-turn-two = Retourner : { card } / { other-half }
+
+## Le journal
+
+log-bid = { $who } a misé.
+log-reveal = WA-SA-BI ! { $one } montre { $first }, { $two } montre { $second }.
+log-pay = { $who } remporte l’enchère et pousse le baril { $notches ->
+    [0] sans effet : il est déjà au bout
+    [one] d’un cran
+   *[other] de { $notches } crans
+}.
+log-tie-night = Égalité de nuit : les deux cartes sont défaussées et le baril passe au jour.
+log-tie-day = Égalité de jour : { $who } a le baril et choisit en premier, l’autre carte va à l’adversaire.
+log-tie-centre = Égalité de jour, baril au centre : les deux cartes sont défaussées.
+log-take = { $who } prend : { card }.
+log-play = { $who } la joue comme { card }.
+log-steal = { $who } vole : { card }.
+log-discard = { $who } fait défausser : { card }.
+log-barrel = Le baril roule d’un cran vers { $who }.
+log-knives = { $who } réunit quatre couteaux et gagne sur-le-champ !
+log-speciality-steal = { $who } réussit la spécialité { $fish } : une carte à voler.
+log-speciality-draw = { $who } réussit la spécialité { $fish } : une carte à piocher.
+log-speciality-discard = { $who } réussit la spécialité { $fish } : l’adversaire perd une carte.
+log-speciality-barrel = { $who } réussit la spécialité { $fish } : le baril se rapproche d’un cran.
+log-turn = La pioche montre : { card }.
+log-turn-two = La pioche montre : { card } / { other-half }.
+log-lay = Sur la balance : { card }.
+log-lay-two = Sur la balance : { card } / { other-half }.
+log-draw = { $who } pioche : { card }.
+log-draw-two = { $who } pioche : { card } / { other-half }.
+log-clear = À la défausse : { card }.
+log-clear-two = À la défausse : { card } / { other-half }.
+log-recentre = Le baril était chez { $who } : il revient au centre, et { $who } vole une carte.
+log-kind = Le baril était chez { $who } : il revient au centre, et { $who } pioche deux cartes.
+log-rebuild = La pioche est vide : la défausse est mélangée et retournée.
+log-score = Le marché ferme. On compte les piles.
+
+## La feuille de score
+
+score-pile = { $fish } ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+})
+score-wasabi = le wasabi double : { $fish }
+score-barrel = baril, { $notches ->
+    [one] un cran
+   *[other] { $notches } crans
+} de ce côté
+
+## Refus
+
+refuse-bid = Une mise va de { $low } à { $high } doigts.
+refuse-take = Prenez une des cartes posées sur la balance.
+refuse-half = Une carte bicolore se joue pour l’une des deux couleurs qu’elle montre ; les autres pour leur seule couleur.
+refuse-rival = Choisissez une carte des piles adverses.
+
+## Le terminal
+
+table-barrel = Baril
+table-night = nuit
+table-day = jour
+table-deck = Pioche
+table-left = { $cards ->
+    [one] une carte dessous
+   *[other] { $cards } cartes dessous
+}
+table-discard = Défausse
+table-balance = Balance
+table-last = Dernier tour
+table-bids = Mises
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-knives = couteaux
+table-speciality = spécialité à { $cards }
+table-empty = aucune carte
