@@ -109,4 +109,3 @@ def pick_by(odds: list[float], rng: Rng) -> int:
         if left < 0.0:
             return i
     return len(odds) - 1
-

@@ -103,7 +103,9 @@ def check_step(match: Match, seat: int, rng: Rng) -> None:
         clone: State = match.state.clone()
         game.play(clone, seat, move)
         if canonical(game.position(match.state)) != before:
-            raise Broken("clones share nothing", f"playing {game.describe(move)} on a clone changed the original", match)
+            raise Broken(
+                "clones share nothing", f"playing {game.describe(move)} on a clone changed the original", match
+            )
         for viewer in range(NOBODY, match.seats):
             if viewer != HOUSE:
                 check_telling(match, clone, seat, move, viewer, rng)

@@ -24,7 +24,7 @@ class Components:
     def __init__(self, data: Mapping[str, object], where: str = "components.toml") -> None:
         self.data = data
         self.where = where
-        self.counts: dict[str, int] = {sure: 0 for sure in SURE}
+        self.counts: dict[str, int] = dict.fromkeys(SURE, 0)
         self._weigh(data, "", where)
         canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
         self.hash: str = hashlib.sha256(canonical.encode()).hexdigest()[:12]

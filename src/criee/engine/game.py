@@ -144,7 +144,9 @@ class Over(Phase[S]):
 class Game(Generic[S]):
     """The rules of one game, with its options chosen and its box unpacked. Holds no match: it never changes."""
 
-    def __init__(self, sign: Sign, options: Options, components: Components, phases: list[Phase[S]], space: int) -> None:
+    def __init__(
+        self, sign: Sign, options: Options, components: Components, phases: list[Phase[S]], space: int
+    ) -> None:
         self.sign = sign
         self.name = sign.name
         self.options = options

@@ -82,4 +82,6 @@ class Options:
 
     def changed(self) -> dict[str, Value]:
         """Only what differs from the default: what a record needs to say."""
-        return {option.key: self.values[option.key] for option in self.known if self.values[option.key] != option.default}
+        return {
+            option.key: self.values[option.key] for option in self.known if self.values[option.key] != option.default
+        }

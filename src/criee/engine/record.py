@@ -164,7 +164,9 @@ def read(text: str, open_game: Callable[[str, Mapping[str, object]], Game[Any]])
 def start(record: Record, game: Game[Any]) -> Match:
     """The match of a record before its first step; a record of other rules or another box is refused."""
     if record.number("rules") != game.sign.version:
-        raise Damaged(record.lines["rules"], f"was played by rules {record.header['rules']}; these are {game.sign.version}")
+        raise Damaged(
+            record.lines["rules"], f"was played by rules {record.header['rules']}; these are {game.sign.version}"
+        )
     if record.header["components"] != game.components.hash:
         raise Damaged(record.lines["components"], f"was played with another box; this one is {game.components.hash}")
     try:

@@ -106,7 +106,9 @@ class Box:
         for half in text.split("/"):
             colour, value, icon = self._read_half(half, where)
             if colour in shown or len(shown) == 2:
-                raise Impossible(f"components.toml.cards.{where}", f"{text!r} must show one colour, or two different ones")
+                raise Impossible(
+                    f"components.toml.cards.{where}", f"{text!r} must show one colour, or two different ones"
+                )
             shown.append(colour)
             self.value[face * COLOURS + colour] = value
             self.icon[face * COLOURS + colour] = icon
@@ -120,7 +122,9 @@ class Box:
         """Colour, value and icon of one half such as `R4W`."""
         if half[:1] in self.letters and half[1:2].isdigit() and half[2:] in ICONS:
             return self.letters.index(half[0]), int(half[1]), ICONS[half[2:]]
-        raise Impossible(f"components.toml.cards.{where}", f"expected a colour, a digit and an icon such as R4W, found {half!r}")
+        raise Impossible(
+            f"components.toml.cards.{where}", f"expected a colour, a digit and an icon such as R4W, found {half!r}"
+        )
 
     def face(self, label: str) -> int:
         """The number of a face by its label; ValueError if there is none."""

@@ -156,13 +156,17 @@ def check_cards(s: TsukijiState) -> None:
     both_sides_known = count(s.deck) == count(deck)
     one_side_known = 2 * count(s.deck) == count(deck)
     if not (both_sides_known if s.emptied == 0 else one_side_known):
-        raise Impossible("position.deck", "a first deck lists both sides of each card, a rebuilt one the upper side (T25)")
+        raise Impossible(
+            "position.deck", "a first deck lists both sides of each card, a rebuilt one the upper side (T25)"
+        )
 
 
 def check_phase(s: TsukijiState, phase: str) -> None:
     """The phase must have what it needs, and nothing that contradicts it."""
     knives = max(s.knives(0), s.knives(1)) >= s.box.knives_to_win
-    if knives != (s.knife_winner >= 0) or (knives and (phase != "over" or s.knives(s.knife_winner) < s.box.knives_to_win)):
+    if knives != (s.knife_winner >= 0) or (
+        knives and (phase != "over" or s.knives(s.knife_winner) < s.box.knives_to_win)
+    ):
         raise Impossible("position.knife_winner", "four knives end the match at once for the one who has them (T16)")
     empty = s.left == NO_CARD and s.right == NO_CARD
     if phase in ("bid", "reveal", "take", "clear") and empty:
@@ -171,7 +175,9 @@ def check_phase(s: TsukijiState, phase: str) -> None:
         raise Impossible("position.picker", f"phase {phase} needs a player who decides")
     if phase in ("steal", "discard") and s.cards_of(1 - s.picker) == 0:
         raise Impossible("position.piles", f"phase {phase} needs a card to take from the rival (T23)")
-    if (phase == "choose" or (phase in ("turn", "rebuild") and BACKS[s.back] == "held")) and (s.held < 0 or s.picker < 0):
+    if (phase == "choose" or (phase in ("turn", "rebuild") and BACKS[s.back] == "held")) and (
+        s.held < 0 or s.picker < 0
+    ):
         raise Impossible("position.held", "a card has been drawn: say which, and by whom")
     if phase == "choose" and len(s.box.colours[s.held]) != 2:
         raise Impossible("position.held", "only a bicolour card asks for a colour (T9)")

@@ -86,7 +86,9 @@ def house_story(before: TsukijiState, after: TsukijiState, word: int) -> list[Li
         return [face_line("log-clear", before, int(f), "T8") for f in (before.left, before.right) if f >= 0]
     if word == m.RECENTRE:
         who = seat_name(int(before.side()))
-        return [Line("log-kind", {"who": who}, "T31") if before.box.kind_fish else Line("log-recentre", {"who": who}, "T24")]
+        if before.box.kind_fish:
+            return [Line("log-kind", {"who": who}, "T31")]
+        return [Line("log-recentre", {"who": who}, "T24")]
     if word == m.LAY:
         return [face_line("log-lay", before, int(before.top), "T3")]
     if word == m.DRAW:

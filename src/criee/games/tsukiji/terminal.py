@@ -36,15 +36,9 @@ def card(label: str, words: Words, colour: str = "") -> Text:
 
 def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
     table = cast(TsukijiView, view)
-    middle = Table.grid(padding=(0, 3))
-    middle.add_row(deck(table, words), balance(table, words, names), discard(table, words))
-    return Group(player(table, words, names, 1), middle, player(table, words, names, 0), legend(words))
-
-
-def deck(view: TsukijiView, words: Words) -> RenderableType:
-    below = words.text("table-left", cards=view["deck_cards"])
-    last = [Text(words.text("table-last"), style="bold red")] if view["last"] else []
-    return Panel(Group(card(view["top"], words), Text(below, style="dim"), *last), title=words.text("table-deck"))
+    return Group(
+        player(table, words, names, 1), balance(table, words, names), player(table, words, names, 0), legend(words)
+    )
 
 
 def balance(view: TsukijiView, words: Words, names: list[str]) -> RenderableType:
@@ -53,21 +47,30 @@ def balance(view: TsukijiView, words: Words, names: list[str]) -> RenderableType
     for notch in range(-view["notches"], view["notches"] + 1):
         here = notch == view["barrel"]
         face = "☾" if view["face"] == "night" else "☀"
-        rail.append(f"[{face}]" if here else " | " if notch else " ¦ ", style="bold reverse" if here else "dim")
+        rail.append(f"[{face}]" if here else " ╎ " if notch else " ┃ ", style="bold reverse" if here else "dim")
     ends = Text(f"{names[0]} ◂ ", style="bold cyan") + rail + Text(f" ▸ {names[1]}", style="bold magenta")
-    cards = Columns([Panel(card(face, words), width=30) for face in view["balance"]])
-    bids = Text(words.text("table-bids") + ": " + "  ".join(f"{names[i]} {bid_text(view, i)}" for i in range(2)), style="dim")
+    cards = Columns([Panel(card(face, words), width=32) for face in view["balance"]])
     title = f"{words.text('table-balance')} · {words.text('table-' + view['face'])}"
-    return Panel(Group(ends, cards, bids), title=title)
+    return Panel(Group(ends, cards, supply(view, words), bids(view, words, names)), title=title)
+
+
+def supply(view: TsukijiView, words: Words) -> Text:
+    """The deck with its visible top, and the discard pile."""
+    text = Text(f"{words.text('table-deck')}: ", style="dim") + card(view["top"], words)
+    text.append(f" · {words.text('table-left', cards=view['deck_cards'])}", style="dim")
+    text.append(f" · {words.text('table-discard')}: {len(view['discard'])}", style="dim")
+    if view["last"]:
+        text.append(f" · {words.text('table-last')}", style="bold red")
+    return text
+
+
+def bids(view: TsukijiView, words: Words, names: list[str]) -> Text:
+    shown = "  ".join(f"{names[i]} {bid_text(view, i)}" for i in range(2))
+    return Text(f"{words.text('table-bids')}: {shown}", style="dim")
 
 
 def bid_text(view: TsukijiView, seat: int) -> str:
     return str(view["bids"][seat]) if view["bids"][seat] else "?" if view["has_bid"][seat] else "–"
-
-
-def discard(view: TsukijiView, words: Words) -> RenderableType:
-    body = Text(str(len(view["discard"])), style="bold")
-    return Panel(body, title=words.text("table-discard"))
 
 
 def player(view: TsukijiView, words: Words, names: list[str], seat: int) -> RenderableType:
