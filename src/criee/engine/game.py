@@ -55,11 +55,19 @@ class Outcome:
 
 
 class Window:
-    """A real-time decision: who may strike the bell now, and for how long."""
+    """A real-time decision: who may strike the bell now, and for how long.
 
-    def __init__(self, seats: tuple[int, ...], millis: int) -> None:
+    `opens` and `lead` go with `seats`: a bell is locked for so many milliseconds at first; so many are taken off a
+    reaction time before times are compared. Empty: nobody is treated differently.
+    """
+
+    def __init__(
+        self, seats: tuple[int, ...], millis: int, opens: tuple[int, ...] = (), lead: tuple[int, ...] = ()
+    ) -> None:
         self.seats = seats
         self.millis = millis
+        self.opens = opens if opens else (0,) * len(seats)
+        self.lead = lead if lead else (0,) * len(seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
