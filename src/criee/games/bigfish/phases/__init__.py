@@ -1,0 +1,1 @@
+"""The phases of Little Big Fish: setting up, moving, and what a cell asks for."""

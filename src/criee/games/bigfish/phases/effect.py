@@ -1,0 +1,101 @@
+"""What a cell asks for: a surprise token, a newborn's place, the fisher's second fish, a whirlpool (B17-B23)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import members
+from criee.engine.game import ONLY, HousePhase, Phase
+from criee.engine.line import Refused
+from criee.engine.rng import Rng
+from criee.games.bigfish import moves as m
+from criee.games.bigfish.box import SMALL, SURPRISES
+from criee.games.bigfish.flow import haul, netted, nursery, resolved, turn_up, whirl
+from criee.games.bigfish.sea import PLACES
+from criee.games.bigfish.state import FishState
+
+
+class Draw(HousePhase[FishState]):
+    """B19: the top token of the pile. This is where the shuffle is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("draw", "B19")
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.DRAW + kind for kind in range(len(SURPRISES)) if state.in_pile(kind) > 0]
+
+    def odds(self, state: FishState) -> list[int]:
+        return [int(state.in_pile(kind)) for kind in range(len(SURPRISES)) if state.in_pile(kind) > 0]
+
+    def draw(self, state: FishState, rng: Rng) -> i64:
+        total: i64 = 0
+        for kind in range(len(SURPRISES)):
+            total += state.in_pile(kind)
+        left = rng.below(total)
+        kind = 0
+        left -= state.in_pile(0)
+        while left >= 0:
+            kind += 1
+            left -= state.in_pile(kind)
+        return m.DRAW + kind
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        turn_up(state, move - m.DRAW)
+
+
+class Birth(Phase[FishState]):
+    """B17, B22: the newborn's cell; what is printed there has no effect."""
+
+    def __init__(self) -> None:
+        super().__init__("birth", "B17")
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.PLACE + cell for cell in members(nursery(state))]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        state.put(seat, move - m.PLACE, SMALL)
+        resolved(state)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        return Refused("B17", "refuse-birth")
+
+
+class Fisher(Phase[FishState]):
+    """B20: the rival chooses which of his fish on the tile returns to his reserve."""
+
+    def __init__(self) -> None:
+        super().__init__("fisher", "B20")
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[1 - state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.RETURN + cell for cell in members(netted(state))]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        haul(state, move - m.RETURN)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        return Refused("B20", "refuse-fisher")
+
+
+class Whirl(Phase[FishState]):
+    """B23: any of the four tiles, either way."""
+
+    def __init__(self) -> None:
+        super().__init__("whirlpool", "B23")
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.TURN + answer for answer in range(PLACES * len(m.WAYS))]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        whirl(state, (move - m.TURN) // 2, (move - m.TURN) % 2)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        return Refused("B23", "refuse-whirlpool")

@@ -1,0 +1,85 @@
+"""Setting up: the tiles, who begins, three small fish each (B1-B4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import bit, count, has, members, shl
+from criee.engine.game import ONLY, HousePhase, Phase
+from criee.engine.line import Refused
+from criee.engine.rng import Rng
+from criee.games.bigfish import moves as m
+from criee.games.bigfish.box import SMALL, TURNS
+from criee.games.bigfish.flow import FIRST_PHASE, SETUP_PHASE, begin_turn
+from criee.games.bigfish.sea import PLACES, cell_name
+from criee.games.bigfish.state import FishState
+
+
+class Layout(HousePhase[FishState]):
+    """B1: the house lays the next tile, turned as it comes: a1 corner, f1 corner, a6 corner, f6 corner."""
+
+    def __init__(self) -> None:
+        super().__init__("layout", "B1")
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        used = laid_tiles(state)
+        return [m.LAY + tile * TURNS + turns for tile in range(PLACES) if not has(used, tile) for turns in range(TURNS)]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        state.layout |= shl(move - m.LAY, 4 * state.laid)
+        state.laid += 1
+        if state.laid == PLACES:
+            state.sea = state.box.sea(state.layout)
+            state.phase = FIRST_PHASE
+
+
+def laid_tiles(state: FishState) -> i64:
+    used: i64 = 0
+    for place in range(state.laid):
+        used |= bit(state.tile_at(place))
+    return used
+
+
+class First(HousePhase[FishState]):
+    """B4: who begins is drawn; row 1 is his."""
+
+    def __init__(self) -> None:
+        super().__init__("first", "B4")
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.FIRST, m.FIRST + 1]
+
+    def draw(self, state: FishState, rng: Rng) -> i64:
+        return m.FIRST + rng.below(2)
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        state.first = move - m.FIRST
+        state.turn = state.first
+        state.phase = SETUP_PHASE
+
+
+class Setup(Phase[FishState]):
+    """B3: a small fish on a free ocean cell of one's own row; nothing triggers."""
+
+    def __init__(self) -> None:
+        super().__init__("setup", "B3")
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        free = state.home(seat) & state.sea.ocean & ~state.fish(seat)
+        return [m.PLACE + cell for cell in members(free)]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        state.put(seat, move - m.PLACE, SMALL)
+        if count(state.fish(seat)) < state.box.start:
+            return
+        state.turn = 1 - seat
+        if seat != state.first:
+            begin_turn(state)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        if m.PLACE <= move < m.RETURN:
+            return Refused("B3", "refuse-home", {"cell": cell_name(int(move) - m.PLACE)})
+        return Refused("B3", "refuse-setup")

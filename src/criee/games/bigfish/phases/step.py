@@ -1,0 +1,123 @@
+"""Moving: single steps, going on or staying, passing (B5-B11)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from criee.engine.bits import count, has
+from criee.engine.game import ONLY, ForcedPhase, Phase
+from criee.engine.line import Refused
+from criee.games.bigfish import moves as m
+from criee.games.bigfish.box import SMALL
+from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, movers, swim
+from criee.games.bigfish.sea import CELLS, cell_name
+from criee.games.bigfish.state import NOWHERE, FishState
+
+
+class Step(Phase[FishState]):
+    """B5: one of the two single steps of a turn."""
+
+    def __init__(self) -> None:
+        super().__init__("step", "B5")
+        self.codes: list[object] = list(range(CELLS * CELLS))  # ready-made, so that listing moves makes no objects
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        """By start, then by end. The hot loop: what may not be entered is worked out once per size."""
+        found: list[object] = []
+        codes = self.codes
+        sea = state.sea
+        mine = state.fish(seat)
+        theirs = state.fish(1 - seat)
+        big = state.big
+        medium = state.medium
+        not_by_medium = mine | (theirs & big)  # B6, B11
+        not_by_small = not_by_medium | (theirs & medium)
+        fish = movers(state)
+        while fish:
+            low = fish & -fish
+            fish ^= low
+            start = count(low - 1)
+            if low & big:
+                ends = sea.step[start] & ~mine
+            elif low & medium:
+                ends = sea.step[start] & ~not_by_medium
+            else:
+                ends = sea.reach[start] & ~not_by_small
+            base = start * CELLS
+            while ends:
+                end = ends & -ends
+                ends ^= end
+                found.append(codes[base + count(end - 1)])
+        return cast(list[int], found)
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        swim(state, move // CELLS, move % CELLS)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        if move >= m.PLACE:
+            return Refused("B8", "refuse-step")
+        return forbidden(state, seat, move // CELLS, move % CELLS)
+
+
+def forbidden(s: FishState, seat: i64, start: i64, end: i64) -> Refused:
+    """Why this step is not in the list, the most telling reason first."""
+    cell, goal = cell_name(int(start)), cell_name(int(end))
+    if not has(s.fish(seat), start):
+        return Refused("B5", "refuse-not-yours", {"cell": cell})
+    if s.running != NOWHERE and s.running != start:
+        return Refused("B7", "refuse-running", {"cell": cell_name(int(s.running))})
+    if s.resting == start:
+        return Refused("B7", "refuse-resting", {"cell": cell})
+    if s.sea.is_wreck(end):
+        if s.size_at(start) == SMALL:
+            return Refused("B9", "refuse-wreck", {"cell": goal})
+        return Refused("B10", "refuse-wreck-size", {"cell": goal})
+    if has(s.fish(seat), end):
+        return Refused("B6", "refuse-own", {"cell": goal})
+    if not has(s.sea.reach[start], end):
+        return Refused("B6", "refuse-far", {"from": cell, "to": goal})
+    if s.size_at(start) != SMALL and not has(s.sea.step[start], end):
+        return Refused("B10", "refuse-cross", {"from": cell, "to": goal})
+    return Refused("B11", "refuse-larger", {"cell": goal})
+
+
+class Choice(Phase[FishState]):
+    """B7, option: a fish that has come to a birth or surprise cell goes on, or stays and has the effect."""
+
+    def __init__(self) -> None:
+        super().__init__("choice", "B7")
+
+    def to_act(self, state: FishState) -> tuple[int, ...]:
+        return ONLY[state.turn]
+
+    def moves(self, state: FishState, seat: i64) -> list[int]:
+        return [m.CHOICE + m.ON, m.CHOICE + m.STAY]
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        if move == m.CHOICE + m.STAY:
+            effect(state, state.at)
+            return
+        state.running = state.at
+        state.at = NOWHERE
+        state.left -= 1
+        state.phase = STEP_PHASE
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
+        return Refused("B7", "refuse-choice")
+
+
+class Pass(ForcedPhase[FishState]):
+    """B8: without a possible step the turn passes."""
+
+    def __init__(self) -> None:
+        super().__init__("pass", "B8", m.PASS)
+
+    def play(self, state: FishState, seat: i64, move: i64) -> None:
+        end_turn(state)
+        if not state.box.safeguard and not can_step(state):
+            state.phase = OVER_PHASE  # neither can ever move again: without this the house would pass for ever
