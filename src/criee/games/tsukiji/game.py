@@ -121,6 +121,9 @@ class Tsukiji(Game[TsukijiState]):
             "notches": int(box.notches),
             "bids": [bid + int(box.lowest_bid) for bid in box.bids],
             "knives_to_win": int(box.knives_to_win),
+            "wasabi_to_double": int(box.wasabi_to_double),
+            "points_per_notch": int(box.points_per_notch),
+            "kind_fish": box.kind_fish,
         }
 
     def label(self, state: TsukijiState, seat: int, move: int) -> Line:
