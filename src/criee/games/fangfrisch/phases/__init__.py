@@ -1,0 +1,1 @@
+"""The phases of Fangfrisch, one file per part of a turn."""

@@ -1,0 +1,131 @@
+"""The auction: cards are turned up, the bell is rung, the lot is awarded (F9-F15, F24, F25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from criee.engine.bits import bit, count, members, nth
+from criee.engine.game import HousePhase, Phase, Window
+from criee.engine.line import Refused
+from criee.engine.rng import Rng
+from criee.games.fangfrisch import moves as m
+from criee.games.fangfrisch.box import CLOSE, END, MOST_SEATS, PILE_KINDS
+from criee.games.fangfrisch.flow import AWARD_PHASE, TURN_PHASE, award, turn_up
+from criee.games.fangfrisch.state import FangfrischState
+
+SEATS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(members(bits)) for bits in range(2**MOST_SEATS))
+
+
+class Turn(HousePhase[FangfrischState]):
+    """F2, F9: the next card. This is where the shuffle is drawn: the special cards have their known places."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", "F9")
+
+    def moves(self, state: FangfrischState, seat: i64) -> list[int]:
+        if is_end_on_top(state):
+            return [m.TURN + END]
+        found = [m.TURN + kind for kind in range(PILE_KINDS) if state.deck[kind] > 0]
+        if may_close_be_on_top(state):
+            found.append(m.TURN + CLOSE)
+        return found
+
+    def odds(self, state: FangfrischState) -> list[int]:
+        if is_end_on_top(state):
+            return [1]
+        weights = [cards for cards in state.deck if cards > 0]
+        if may_close_be_on_top(state):
+            weights.append(1)
+        return weights
+
+    def draw(self, state: FangfrischState, rng: Rng) -> i64:
+        if is_end_on_top(state):
+            return m.TURN + END
+        # Every card that can be on top is equally likely; market close, if it can, stands behind all others.
+        cards = state.deck_cards if state.ending else state.deck_cards - 1
+        if not may_close_be_on_top(state):
+            cards -= 1
+        left = rng.below(cards)
+        for kind in range(PILE_KINDS):
+            left -= state.deck[kind]
+            if left < 0:
+                return m.TURN + kind
+        return m.TURN + CLOSE
+
+    def play(self, state: FangfrischState, seat: i64, move: i64) -> None:
+        turn_up(state, move - m.TURN)
+
+
+def is_end_on_top(state: FangfrischState) -> bool:
+    return state.deck_cards == state.box.end_at
+
+
+def may_close_be_on_top(state: FangfrischState) -> bool:
+    return state.deck_cards <= state.box.close_from
+
+
+class Ring(Phase[FangfrischState]):
+    """F10, F11, F13: all who may ring decide together, sealed. Live, the referee notes what they did."""
+
+    def __init__(self) -> None:
+        super().__init__("ring", "F13")
+
+    def to_act(self, state: FangfrischState) -> tuple[int, ...]:
+        return SEATS_OF[state.may_ring & ~state.decided]
+
+    def moves(self, state: FangfrischState, seat: i64) -> list[int]:
+        return [m.RING, m.WAIT]
+
+    def play(self, state: FangfrischState, seat: i64, move: i64) -> None:
+        state.decided |= bit(seat)
+        if move == m.RING:
+            state.rings |= bit(seat)
+        if state.decided == state.may_ring:
+            state.phase = AWARD_PHASE
+
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
+        return Refused("F13", "refuse-ring")
+
+    def window(self, state: FangfrischState) -> Window:
+        """F11, F13: how long the card stays open, whose bell opens later, whose is nearer."""
+        box = state.box
+        seats = SEATS_OF[state.may_ring]
+        opens = tuple([box.naming if seat == state.seller else 0 for seat in seats])
+        lead = tuple([box.head_start if seat == box.near_seat else 0 for seat in seats])
+        return Window(seats, box.millis, opens, lead)
+
+
+class Award(HousePhase[FangfrischState]):
+    """F13, F15: one of those who rang has the lot: drawn in step play, the fastest in live play."""
+
+    def __init__(self) -> None:
+        super().__init__("award", "F13")
+
+    def moves(self, state: FangfrischState, seat: i64) -> list[int]:
+        if state.rings == 0:
+            return [m.NO_RING]
+        return [m.AWARD + ringer for ringer in members(state.rings)]
+
+    def draw(self, state: FangfrischState, rng: Rng) -> i64:
+        ringers = count(state.rings)
+        if ringers == 0:
+            return m.NO_RING
+        return m.AWARD + nth(state.rings, 0 if ringers == 1 else rng.below(ringers))
+
+    def play(self, state: FangfrischState, seat: i64, move: i64) -> None:
+        state.rang = state.rings
+        state.decided = 0
+        state.rings = 0
+        if move == m.NO_RING:
+            state.phase = TURN_PHASE
+        else:
+            award(state, move - m.AWARD)
+
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
+        return Refused("F13", "refuse-award")
+
+    def window(self, state: FangfrischState) -> Window | None:
+        """Live, the referee must say who was first, if several rang."""
+        return Window(SEATS_OF[state.rings], 0) if count(state.rings) > 1 else None

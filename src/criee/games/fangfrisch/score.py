@@ -1,0 +1,35 @@
+"""The end: what everybody has earned and paid (F26-F28)."""
+
+from __future__ import annotations
+
+from criee.engine.game import Outcome
+from criee.engine.line import Line, Tally
+from criee.games.fangfrisch.flow import OVER_PHASE
+from criee.games.fangfrisch.state import FangfrischState
+
+
+def sheet(s: FangfrischState) -> list[Tally]:
+    """The account of every player; before the end, as if the market closed now."""
+    lines: list[Tally] = []
+    for seat in range(int(s.seats)):
+        bought = s.lots[seat]
+        rows = [
+            Tally(seat, Line("score-capital", {}, "F1"), int(s.money[seat] - s.net(seat))),
+            Tally(seat, Line("score-sales", {}, "F5"), s.sales[seat]),
+            Tally(seat, Line("score-bonus", {}, "F12"), s.bonus[seat]),
+            Tally(seat, Line("score-lots", {"lots": bought}, "F10"), -bought * int(s.box.lot_price)),
+            Tally(seat, Line("score-half", {}, "F26"), s.clearance[seat] + int(s.half_value(seat))),
+        ]
+        if s.phase == OVER_PHASE or not s.box.closed_bins:  # F23: closed bins are for memory
+            fish = int(s.bin_fish(seat))
+            rows.append(Tally(seat, Line("score-bin", {"fish": fish}, "F27"), -fish * int(s.box.bin_price)))
+        lines += [row for row in rows if row.points != 0 or row.line.key == "score-capital"]
+    return lines
+
+
+def outcome(s: FangfrischState) -> Outcome | None:
+    """F28: the richest; equal money shares the win."""
+    if s.phase != OVER_PHASE:
+        return None
+    most = max(s.money)
+    return Outcome([seat for seat in range(int(s.seats)) if s.money[seat] == most], s.money.copy(), "F28")

@@ -1,0 +1,218 @@
+"""The words behind the moves: labels for buttons, sentences for the log. Keys and arguments only; see texts/.
+
+A card is named by its label, which is also a text key: "@eel2" is two eels.
+"""
+
+from __future__ import annotations
+
+from criee.engine.bits import members
+from criee.engine.line import Arg, Line, seat_name
+from criee.games.fangfrisch import moves as m
+from criee.games.fangfrisch.box import CLOSE, CRATES, END, FACES, SLOT_NAMES, SLOTS, SPECIES
+from criee.games.fangfrisch.flow import CAN_PHASE, CLOSING_PHASE, STEAL_PHASE
+from criee.games.fangfrisch.state import FangfrischState
+
+
+def card(s: FangfrischState, kind: int) -> str:
+    return f"@{s.box.labels[kind]}"
+
+
+def cards(s: FangfrischState, kinds: list[int]) -> list[str]:
+    return [card(s, kind) for kind in kinds]
+
+
+def slot_name(slot: int) -> str:
+    return f"@{SLOT_NAMES[slot]}"
+
+
+def sale(s: FangfrischState, seat: int, move: int) -> tuple[int, int]:
+    """Slot and species of a selling move."""
+    if move < m.SELL_AS:
+        return int(s.home(seat, move - m.SELL)), move - m.SELL
+    return (move - m.SELL_AS) // SPECIES, (move - m.SELL_AS) % SPECIES
+
+
+def sale_args(s: FangfrischState, seat: int, move: int) -> dict[str, Arg]:
+    slot, species = sale(s, seat, move)
+    fish = s.fish[seat * SLOTS + slot]
+    euro = int(s.box.price(fish))
+    return {"species": f"@{s.box.names[species]}", "fish": fish, "euro": euro, "slot": slot_name(slot)}
+
+
+def thrown(s: FangfrischState, species: int) -> list[str]:
+    """The cards of one species in the hand."""
+    first = species * FACES
+    return [card(s, kind) for kind in range(first, first + FACES) for _ in range(s.hand[kind])]
+
+
+# --- labels ------------------------------------------------------------------------------------------
+
+
+def label(s: FangfrischState, seat: int, move: int) -> Line:
+    if move < m.SELL:
+        return plain_label(s, move)
+    if move < m.STEAL:
+        key, rule = ("move-sell", "F4") if move < m.SELL_AS else ("move-sell-as", "F6")
+        return Line(key, sale_args(s, seat, move), rule)
+    if move < m.LAY:
+        place = move - m.STEAL
+        top = card(s, s.piles[place][-1])
+        args: dict[str, Arg] = {"who": seat_name(place // SLOTS), "card": top, "slot": slot_name(place % SLOTS)}
+        return Line("move-steal", args, "F20")
+    if move < m.BIN:
+        kind, slot = divmod(move - m.LAY, SLOTS)
+        return Line("move-lay", {"card": card(s, kind), "slot": slot_name(slot)}, "F17")
+    if move < m.CLEAR:
+        return Line("move-bin", {"cards": thrown(s, move - m.BIN)}, "F18")
+    if move < m.TIN:
+        return Line("move-clear", {"slot": slot_name(move - m.CLEAR)}, "F18")
+    if move < m.TURN:
+        return Line("move-tin", {"card": card(s, move - m.TIN)}, "F21")
+    return house_label(s, move)
+
+
+def plain_label(s: FangfrischState, move: int) -> Line:
+    if move == m.RING:
+        return Line("move-ring", {"cards": len(s.lot), "euro": int(s.box.lot_price)}, "F10")
+    if move == m.WAIT:
+        return Line("move-wait", {}, "F15")
+    if move == m.NO_STEAL:
+        return Line("move-no-steal", {}, "F20")
+    return Line("move-done-can", {}, "F21") if s.phase == CAN_PHASE else Line("move-done", {}, "F4")
+
+
+def house_label(s: FangfrischState, move: int) -> Line:
+    if move < m.FIRST:
+        return Line("move-turn", {"card": card(s, move - m.TURN)}, "F9")
+    if move < m.AWARD:
+        return Line("move-first", {"who": seat_name(move - m.FIRST)}, "F3")
+    if move < m.SETTLE:
+        return Line("move-award", {"who": seat_name(move - m.AWARD)}, "F13")
+    if move < m.NO_RING:
+        return Line("move-settle", {"who": seat_name(move - m.SETTLE)}, "F26")
+    return Line("move-no-ring", {}, "F15") if move == m.NO_RING else Line("move-skip", {}, "F14")
+
+
+# --- the log -----------------------------------------------------------------------------------------
+
+
+def story(before: FangfrischState, after: FangfrischState, seat: int, move: int) -> list[Line]:
+    """What one step did. Nothing here depends on who listens: a sealed decision is told without its content."""
+    who: dict[str, Arg] = {"who": seat_name(seat)}
+    if move < m.SELL:
+        return plain_story(before, who, move)
+    if move < m.STEAL:
+        return sale_story(before, seat, move)
+    if move < m.LAY:
+        place = move - m.STEAL
+        who["victim"] = seat_name(place // SLOTS)
+        who["card"] = card(before, before.piles[place][-1])
+        who["slot"] = slot_name(place % SLOTS)
+        return [Line("log-steal", who, "F20")] + lost_thieves(before, after, int(before.thieves) - 1)
+    if move < m.BIN:
+        kind, slot = divmod(move - m.LAY, SLOTS)
+        who["card"], who["slot"] = card(before, kind), slot_name(slot)
+        return [Line("log-lay", who, "F17")]
+    if move < m.CLEAR:
+        who["cards"] = thrown(before, move - m.BIN)
+        return [Line("log-bin", who, "F18")]
+    if move < m.TIN:
+        slot = move - m.CLEAR
+        who["cards"], who["slot"] = cards(before, list(before.piles[seat * SLOTS + slot])), slot_name(slot)
+        return [Line("log-clear", who, "F18")]
+    if move < m.TURN:
+        who["card"] = card(before, move - m.TIN)
+        return [Line("log-tin", who, "F21")]
+    return house_story(before, after, move)
+
+
+def plain_story(before: FangfrischState, who: dict[str, Arg], move: int) -> list[Line]:
+    if move == m.RING or move == m.WAIT:
+        return [Line("log-decided", who, "F13")]
+    if move == m.NO_STEAL:
+        return [Line("log-no-steal", who, "F20")]
+    if before.phase == CAN_PHASE:
+        return [Line("log-done-can", who, "F21")]
+    return [Line("log-done" if before.sold else "log-keeps", who, "F4")]
+
+
+def sale_story(before: FangfrischState, seat: int, move: int) -> list[Line]:
+    """F4-F8: the sale, and whom it spoils what."""
+    args = sale_args(before, seat, move)
+    args["who"] = seat_name(seat)
+    lines = [Line("log-sell", args, "F5") if move < m.SELL_AS else Line("log-sell-as", args, "F6")]
+    _, species = sale(before, seat, move)
+    for other in range(int(before.seats)):
+        for crate in range(CRATES):
+            place = other * SLOTS + crate
+            if other != seat and before.species[place] == species:
+                top = card(before, before.piles[place][-1])
+                lines.append(Line("log-spoil", {"who": seat_name(other), "card": top}, "F8"))
+    return lines
+
+
+def house_story(before: FangfrischState, after: FangfrischState, move: int) -> list[Line]:
+    if move < m.FIRST:
+        return turn_story(before, after, move - m.TURN)
+    if move < m.AWARD:
+        return [Line("log-first", {"who": seat_name(move - m.FIRST)}, "F3")]
+    if move < m.SETTLE:
+        return award_story(before, after, move - m.AWARD)
+    if move < m.NO_RING:
+        return settle_story(before, move - m.SETTLE)
+    if move == m.NO_RING:
+        return [Line("log-no-ring", {}, "F15")]
+    lines = [Line("log-skip", {"euro": int(before.box.lot_price)}, "F14")]
+    if after.phase == CLOSING_PHASE:
+        lines.append(Line("log-idle", {}, "F14"))
+    return lines
+
+
+def turn_story(before: FangfrischState, after: FangfrischState, kind: int) -> list[Line]:
+    if kind == END:
+        return [Line("log-end", {}, "F24")]
+    if kind == CLOSE:
+        return [Line("log-close", {"cards": len(before.lot)}, "F25")]
+    args: dict[str, Arg] = {"who": seat_name(int(before.seller)), "card": card(before, kind), "cards": len(after.lot)}
+    return [Line("log-turn", args, "F9")]
+
+
+def award_story(before: FangfrischState, after: FangfrischState, buyer: int) -> list[Line]:
+    box = before.box
+    args: dict[str, Arg] = {
+        "who": seat_name(buyer),
+        "cards": cards(before, before.lot),
+        "euro": int(box.lot_price),
+    }
+    lines: list[Line] = []
+    late = [seat_name(seat) for seat in members(before.rings) if seat != buyer]
+    if late:
+        lines.append(Line("log-late", {"who": seat_name(buyer), "others": late, "rivals": len(late)}, "F13"))
+    lines.append(Line("log-award", args, "F10"))
+    if buyer == before.seller:
+        lines.append(Line("log-own-lot", {"who": seat_name(buyer)}, "F12"))
+    else:
+        euro = len(before.lot) * int(box.bonus)
+        lines.append(Line("log-bonus", {"who": seat_name(int(before.seller)), "euro": euro}, "F12"))
+    thieves = len([kind for kind in before.lot if box.labels[kind] == "thief"])
+    return lines + lost_thieves(before, after, thieves)
+
+
+def lost_thieves(before: FangfrischState, after: FangfrischState, thieves: int) -> list[Line]:
+    """F20: thieves that find nothing to steal."""
+    return [Line("log-no-prey", {}, "F20")] if thieves > 0 and after.phase != STEAL_PHASE else []
+
+
+def settle_story(before: FangfrischState, seat: int) -> list[Line]:
+    who = seat_name(seat)
+    lines: list[Line] = []
+    for slot in range(SLOTS):
+        fish = before.fish[seat * SLOTS + slot]
+        if fish:
+            euro = int(before.box.half_price(fish))
+            lines.append(Line("log-half", {"who": who, "fish": fish, "slot": slot_name(slot), "euro": euro}, "F26"))
+    spoilt = int(before.bin_fish(seat))
+    if spoilt:
+        cost = spoilt * int(before.box.bin_price)
+        lines.append(Line("log-pays-bin", {"who": who, "fish": spoilt, "euro": cost}, "F27"))
+    return lines or [Line("log-settled", {"who": who}, "F26")]
