@@ -113,10 +113,12 @@ def check_step(match: Match, seat: int, rng: Rng) -> None:
 
 
 def received(game: Game[Any], state: State, viewer: int) -> str:
-    """Every byte that a viewer receives of a state: view, legal list with labels, prompt."""
+    """Every byte that a viewer receives of a state: view, legal list with labels, prompt, an open score sheet."""
     moves: list[int] = game.moves(state, viewer) if viewer >= 0 else []
     offered = [[game.describe(m), game.label(state, viewer, m).data()] for m in moves]
-    return canonical([game.view(state, viewer), offered, game.prompt(state, viewer).data(), list(game.to_act(state))])
+    score = [tally.data() for tally in game.score(state)] if game.open_score() else []
+    said = game.prompt(state, viewer).data()
+    return canonical([game.view(state, viewer), offered, said, list(game.to_act(state)), score])
 
 
 def check_knowledge(match: Match, rng: Rng) -> None:

@@ -77,6 +77,7 @@ class Phase(Generic[S]):
     def __init__(self, name: str, rule: str) -> None:
         self.name = name
         self.rule = rule
+        self.sealed = False  # several seats choose at once, unseen by each other
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:
@@ -268,6 +269,10 @@ class Game(Generic[S]):
     @abstractmethod
     def score(self, state: S) -> list[Tally]:
         """The score sheet as it stands now, line by line in the rulebook's order."""
+
+    def open_score(self) -> bool:
+        """Whether the score sheet rests on nothing hidden, so that all may see it while the match goes on."""
+        return False
 
     # --- bots ------------------------------------------------------------------------------------
 

@@ -138,6 +138,9 @@ class Tsukiji(Game[TsukijiState]):
     def score(self, state: TsukijiState) -> list[Tally]:
         return score.sheet(state)
 
+    def open_score(self) -> bool:
+        return True  # T4: everything but a sealed bid lies open
+
     def worth(self, state: TsukijiState, seat: int) -> float:
         return bot.worth(state, seat)
 
