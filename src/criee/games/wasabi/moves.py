@@ -1,0 +1,84 @@
+"""The notation: every move of Wasabi! as a small code and as words."""
+
+from __future__ import annotations
+
+from criee.engine.bits import of
+from criee.games.wasabi.box import CARDS, KINDS, SEATS, Box
+
+
+class Codes:
+    """Where each kind of move begins in the code space of this box; the texts of all moves, in that order.
+
+    first P | give T | draw N | deal RECIPE P | pick T | place T SQUARE | play CARD | chop SQUARE | toss | keep |
+    switch A B | cover A B | claim RECIPE | pass | discard RECIPE | done | take CARD | lift A B |
+    return CARD take CARD | return CARD lift A B | decline | stock T | score
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.texts: list[str] = []
+        columns, rows = int(box.columns), int(box.rows)
+        size = columns * rows
+        self.pairs: list[list[int]] = [[a, a + 1] for a in range(size) if a % columns < columns - 1]
+        self.pairs += [[a, a + columns] for a in range(size - columns)]
+        self.pair_bits: list[int] = [int(of(pair)) for pair in self.pairs]
+        self.corners: list[int] = [a for a in range(size - columns) if a % columns < columns - 1]
+        self.block_bits: list[int] = [int(of([a, a + 1, a + columns, a + columns + 1])) for a in self.corners]
+        blocks = [f"{box.squares[a]} {box.squares[a + columns + 1]}" for a in self.corners]
+        seats = [f"p{seat + 1}" for seat in range(SEATS)]
+        self.first = self._add([f"first {p}" for p in seats])
+        self.give = self._add([f"give {t}" for t in box.types])
+        self.draw = self._add([f"draw {n}" for n in box.lengths])
+        self.deal = self._add([f"deal {r} {p}" for r in box.recipes for p in seats])
+        self.pick = self._add([f"pick {t}" for t in box.types])
+        self.place = self._add([f"place {t} {q}" for t in box.types for q in box.squares])
+        self.play = self._add([f"play {c}" for c in CARDS])
+        self.chop = self._add([f"chop {q}" for q in box.squares])
+        self.toss = self._add(["toss"])
+        self.keep = self._add(["keep"])
+        self.switch = self._add([f"switch {box.squares[pair[0]]} {box.squares[pair[1]]}" for pair in self.pairs])
+        self.cover = self._add([f"cover {block}" for block in blocks])
+        self.claim = self._add([f"claim {r}" for r in box.recipes])
+        self.pass_ = self._add(["pass"])
+        self.discard = self._add([f"discard {r}" for r in box.recipes])
+        self.done = self._add(["done"])
+        rewards = [f"take {c}" for c in CARDS] + [f"lift {block}" for block in blocks]
+        self.take = self._add(rewards)  # the kinds of card, then the blocks on the board
+        self.swap = self._add([f"return {c} {reward}" for c in CARDS for reward in rewards])
+        self.decline = self._add(["decline"])
+        self.stock = self._add([f"stock {t}" for t in box.types])
+        self.score = self._add(["score"])
+        self.rewards = len(rewards)
+        self.size = size
+        self.space = len(self.texts)
+        self.codes: dict[str, int] = {text: code for code, text in enumerate(self.texts)}
+
+    def _add(self, texts: list[str]) -> int:
+        first = len(self.texts)
+        self.texts += texts
+        return first
+
+    def block_name(self, corner: int) -> str:
+        """A Wasabi! card on the board by its lower left and upper right squares."""
+        box = self.box
+        return f"{box.squares[corner]} {box.squares[corner + int(box.columns) + 1]}"
+
+    def reward(self, move: int) -> tuple[int, int]:
+        """The card returned (-1: none) and the reward, a kind or KINDS + block, of a take, lift or return move."""
+        if move < self.swap:
+            return -1, move - self.take
+        return divmod(move - self.swap, self.rewards)
+
+    def is_block(self, reward: int) -> bool:
+        return reward >= KINDS
+
+    def describe(self, move: int) -> str:
+        if move < 0 or move >= self.space:
+            raise ValueError(f"there is no move {move}")
+        return self.texts[move]
+
+    def parse(self, text: str) -> int:
+        code = self.codes.get(" ".join(text.split()), -1)
+        if code < 0:
+            raise ValueError(f"expected a move such as 'place tuna d4' or 'claim Tekkamaki', found {text!r}")
+        return code

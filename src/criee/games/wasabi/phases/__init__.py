@@ -1,0 +1,1 @@
+"""The phases of Wasabi!, one file per part of the turn."""

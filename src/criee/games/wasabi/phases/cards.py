@@ -1,0 +1,171 @@
+"""What the action cards ask: Chop!, Switch!, Wasabi! (W20-W26). Stack! and Spicy! change how tiles are laid."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import bit, has, members
+from criee.engine.game import ONLY, Phase
+from criee.engine.line import Refused
+from criee.games.wasabi import flow
+from criee.games.wasabi.box import KINDS, WASABI
+from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.phases.claims import add_claims, play_claim, why_no_claim
+from criee.games.wasabi.state import STACK_STEP, WasabiState
+
+
+def legal_pair(codes: Codes, state: WasabiState, pair: i64) -> bool:
+    """W24: both in the zone and uncovered, not both empty."""
+    squares: i64 = codes.pair_bits[pair]
+    return squares & ~(state.zone & ~state.locked) == 0 and squares & state.filled != 0
+
+
+def any_pair(codes: Codes, state: WasabiState) -> bool:
+    for pair in range(len(codes.pairs)):  # noqa: SIM110 - a generator would be slow compiled
+        if legal_pair(codes, state, pair):
+            return True
+    return False
+
+
+def legal_block(codes: Codes, state: WasabiState, block: i64) -> bool:
+    """W25, W26: inside the zone, no overlap; before the tile, an empty square must be left for it."""
+    squares: i64 = codes.block_bits[block]
+    if squares & ~(state.zone & ~state.locked) != 0:
+        return False
+    return state.laid > 0 or state.empty() & ~squares != 0
+
+
+def any_block(codes: Codes, state: WasabiState) -> bool:
+    for block in range(len(codes.corners)):  # noqa: SIM110 - a generator would be slow compiled
+        if legal_block(codes, state, block):
+            return True
+    return False
+
+
+class Chop(Phase[WasabiState]):
+    """W22: any uncovered ingredient comes off the board; after the tile it goes back to the pantry at once."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("chop", "W22")
+        self.codes = codes
+
+    def to_act(self, state: WasabiState) -> tuple[int, ...]:
+        return ONLY[state.actor]
+
+    def moves(self, state: WasabiState, seat: i64) -> list[int]:
+        return [self.codes.chop + square for square in members(state.loose())]
+
+    def play(self, state: WasabiState, seat: i64, move: i64) -> None:
+        square = move - self.codes.chop
+        before = state.shown[square]
+        kind = state.lift(square)
+        flow.changed(state, square, before)
+        if state.laid > 0:
+            state.pantry[kind] += 1
+            flow.back_to_turn(state)
+        else:
+            state.held = kind
+            state.chopped = True
+            state.phase = flow.CHOPPED_PHASE
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        return Refused("W26" if state.locked else "W22", "refuse-chop")
+
+
+class Chopped(Phase[WasabiState]):
+    """W22: before the tile, the chopped one goes to the pantry or is this turn's; what it revealed may be claimed."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("chopped", "W22")
+        self.codes = codes
+
+    def to_act(self, state: WasabiState) -> tuple[int, ...]:
+        return ONLY[state.actor]
+
+    def moves(self, state: WasabiState, seat: i64) -> list[int]:
+        found: list[int] = []
+        add_claims(self.codes, state, seat, found)
+        if state.hands[seat] != 0:
+            found.append(self.codes.toss)
+        found.append(self.codes.keep)
+        return found
+
+    def play(self, state: WasabiState, seat: i64, move: i64) -> None:
+        if move == self.codes.toss:
+            state.pantry[state.held] += 1
+            flow.back_to_turn(state)
+        elif move == self.codes.keep:
+            state.phase = flow.PLACE_PHASE
+        else:
+            play_claim(state, move - self.codes.claim)
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        if self.codes.claim <= move < self.codes.pass_:
+            return why_no_claim(state, seat, move - self.codes.claim)
+        return Refused("W22", "refuse-chopped")
+
+
+class Switch(Phase[WasabiState]):
+    """W24: two neighbouring squares swap all that lies on them."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("switch", "W24")
+        self.codes = codes
+
+    def to_act(self, state: WasabiState) -> tuple[int, ...]:
+        return ONLY[state.actor]
+
+    def moves(self, state: WasabiState, seat: i64) -> list[int]:
+        codes = self.codes
+        return [codes.switch + pair for pair in range(len(codes.pairs)) if legal_pair(codes, state, pair)]
+
+    def play(self, state: WasabiState, seat: i64, move: i64) -> None:
+        pair = self.codes.pairs[move - self.codes.switch]
+        a, b = pair[0], pair[1]
+        if state.shown[a] != state.shown[b]:
+            state.swap_a = a
+            state.swap_b = b
+        swap(state, a, b)
+        flow.back_to_turn(state)
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        return Refused("W26" if state.locked else "W24", "refuse-switch")
+
+
+def swap(state: WasabiState, a: int, b: int) -> None:
+    """Swaps whole stacks."""
+    state.shown[a], state.shown[b] = state.shown[b], state.shown[a]
+    if has(state.filled, a) != has(state.filled, b):
+        state.filled ^= bit(a) | bit(b)
+    for i, tile in enumerate(state.buried):
+        square = tile % STACK_STEP
+        if square == a:
+            state.buried[i] = tile - a + b
+        elif square == b:
+            state.buried[i] = tile - b + a
+
+
+class Cover(Phase[WasabiState]):
+    """W25: Wasabi! locks a block of four squares and brings a cube."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("cover", "W25")
+        self.codes = codes
+
+    def to_act(self, state: WasabiState) -> tuple[int, ...]:
+        return ONLY[state.actor]
+
+    def moves(self, state: WasabiState, seat: i64) -> list[int]:
+        codes = self.codes
+        return [codes.cover + block for block in range(len(codes.corners)) if legal_block(codes, state, block)]
+
+    def play(self, state: WasabiState, seat: i64, move: i64) -> None:
+        block = move - self.codes.cover
+        state.cards[seat * KINDS + WASABI] -= 1
+        state.blocks.append(self.codes.corners[block])
+        state.locked |= self.codes.block_bits[block]
+        state.cubes[seat] += int(state.box.wasabi_cubes)
+        flow.back_to_turn(state)
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        return Refused("W26" if state.locked else "W25", "refuse-cover")

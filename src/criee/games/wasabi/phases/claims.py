@@ -1,0 +1,38 @@
+"""Claiming recipes, possible at several moments of phase 1 (W9-W14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import bit, members
+from criee.engine.line import Refused
+from criee.games.wasabi.flow import serve
+from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
+from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.state import NONE, WasabiState
+
+
+def add_claims(codes: Codes, state: WasabiState, seat: i64, found: list[int]) -> None:
+    """W9, W12: every recipe of his that a line of this turn shows, if he has a token for it."""
+    if state.fresh == 0 and state.swap_a == NONE:
+        return
+    for recipe in members(state.recipes[seat]):
+        if claim(state, recipe) != NOT_DONE and state.tokens_left(seat, state.box.length[recipe]) > 0:
+            found.append(codes.claim + recipe)
+
+
+def play_claim(state: WasabiState, recipe: i64) -> None:
+    """W10: style is judged now."""
+    cubes: i64 = 0
+    if claim(state, recipe) == STYLE:
+        cubes = state.box.style_cubes[state.box.length[recipe]]
+        state.styled[state.actor] |= int(bit(recipe))
+    serve(state, recipe, cubes)
+
+
+def why_no_claim(state: WasabiState, seat: i64, recipe: i64) -> Refused:
+    if state.recipes[seat] & bit(recipe) == 0:
+        return Refused("W9", "refuse-recipe")
+    if state.tokens_left(seat, state.box.length[recipe]) == 0:
+        return Refused("W9", "refuse-token")
+    return Refused("W11", "refuse-line")
