@@ -1,9 +1,158 @@
-"""What a position is worth: money, and what the stall promises to bring."""
+"""What a position is worth, and when to ring: money, and what the stalls promise to bring."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from criee.engine.bits import has
+from criee.engine.rng import Rng
+from criee.games.fangfrisch import moves as m
+from criee.games.fangfrisch.box import FISH_KINDS, SLOTS
+from criee.games.fangfrisch.flow import (
+    CAN_PHASE,
+    RING_PHASE,
+    SELL_PHASE,
+    STEAL_PHASE,
+    STOW_PHASE,
+    award,
+    open_cans,
+)
+from criee.games.fangfrisch.phases.putting import Stow
+from criee.games.fangfrisch.score import outcome
+from criee.games.fangfrisch.shelving import stow_move, tin_move
 from criee.games.fangfrisch.state import FangfrischState
+
+WIN = 1000.0
+CARDS_A_LOT = 4.5  # how fast the deck melts
+GROWTH = 0.5  # how much of the next two fish's price a slot is already worth, early in the match
+SALE_AFTER_WIN = 0.35  # chance to win an auction, and so to sell, once end phase is out
+SHORT = 5.0  # without the price of a lot one only watches
+TIGHT = 1.5
+LEADER = 0.7  # how far the richest rival counts against all of them
+EAGER = 3.0  # the gain at which a rival rings every second time
+NERVE = 2.0
 
 
 def worth(s: FangfrischState, seat: int) -> float:
-    return float(s.money[seat])
+    result = outcome(s)
+    if result is not None:
+        margin = 0.1 * float(s.money[seat])
+        return (WIN / float(len(result.winners)) if seat in result.winners else -WIN) + margin
+    best, total = -1e9, 0.0
+    for rival in range(s.seats):
+        if rival != seat:
+            value = promise(s, rival)
+            total += value
+            best = max(best, value)
+    return promise(s, seat) - LEADER * best - (1.0 - LEADER) * total / float(s.seats - 1)
+
+
+def promise(s: FangfrischState, seat: i64) -> float:
+    """What a player's own side of the table is worth, in euro."""
+    sale = chance_to_sell(s, seat)
+    left = float(s.deck_cards) / 50.0
+    growth = GROWTH * (left if left < 1.0 else 1.0)
+    money = s.money[seat]
+    total = float(money - s.bin_fish(seat) * s.box.bin_price)
+    if money < s.box.lot_price:
+        total -= SHORT * (left if left < 1.0 else 1.0)
+    elif money < 2 * s.box.lot_price:
+        total -= TIGHT * (left if left < 1.0 else 1.0)
+    for slot in range(SLOTS):
+        fish = s.fish[seat * SLOTS + slot]
+        price = float(s.box.price(fish))
+        price += growth * (float(s.box.price(fish + 2)) - price)
+        total += sale * price + (1.0 - sale) * float(s.box.half_price(fish))
+    return total
+
+
+def chance_to_sell(s: FangfrischState, seat: i64) -> float:
+    """Whether the deck will last until this player's next own turn."""
+    turns = (seat - s.seller) % s.seats
+    if turns == 0 and s.phase != SELL_PHASE:
+        turns = s.seats
+    chance = 1.0
+    if turns > 0:
+        chance = float(s.deck_cards) / (CARDS_A_LOT * float(turns))
+    if s.ending and chance < SALE_AFTER_WIN:
+        chance = SALE_AFTER_WIN
+    return 0.97 if chance > 0.97 else chance
+
+
+def instinct(s: FangfrischState, seat: int, rng: Rng) -> int:
+    """Putting away and ringing are answered at once; stealing and selling are thought over."""
+    if s.phase == STOW_PHASE:
+        return int(stow_move(s, seat))
+    if s.phase == CAN_PHASE:
+        return int(tin_move(s, seat))
+    if s.phase == RING_PHASE:
+        return m.RING if wants_to_ring(s, seat) else m.WAIT
+    return -1
+
+
+# --- the bell ----------------------------------------------------------------------------------------
+
+
+def gain(s: FangfrischState, seat: i64) -> float:
+    """How much better off a player is with the lot on the table, paid for and put away."""
+    then: FangfrischState = s.clone()
+    then.decided = 0
+    then.rings = 0
+    award(then, seat)
+    if then.phase == STEAL_PHASE:  # a thief brings about two fish
+        then.thieves = 0
+        then.money[seat] += 2
+        then.phase = STOW_PHASE
+        if then.hand_cards == 0:
+            open_cans(then)
+    put_away(then, seat)
+    before = promise(s, seat)
+    return promise(then, seat) - before
+
+
+def put_away(s: FangfrischState, seat: i64) -> None:
+    stow = Stow()
+    while s.phase == STOW_PHASE:
+        stow.play(s, seat, stow_move(s, seat))
+    if s.phase == CAN_PHASE:
+        for _ in range(s.tins):
+            kind = tin_move(s, seat) - m.TIN
+            if kind >= 0 and s.bins[seat * FISH_KINDS + kind] > 0:
+                s.bins[seat * FISH_KINDS + kind] -= 1
+
+
+def eager(value: float) -> float:
+    """How likely a rival is to ring for such a gain."""
+    x = (value - EAGER) / NERVE
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+def wants_to_ring(s: FangfrischState, seat: i64) -> bool:
+    """Ring when a share of this lot now beats the chance of a larger one after the next card."""
+    mine = gain(s, seat)
+    if mine <= 0.0:
+        return False
+    growth = next_card(s, seat) - mine
+    stays, now, later = 1.0, 0.0, 0.0
+    for rival in range(s.seats):
+        if rival != seat and has(s.may_ring, rival):
+            theirs = gain(s, rival)
+            stays *= 1.0 - eager(theirs)
+            now += eager(theirs)
+            later += eager(theirs + growth)
+    if s.deck_cards <= s.box.close_from:
+        stays *= 1.0 - 1.0 / float(s.deck_cards)
+    return mine / (1.0 + now) >= stays * (mine + growth) / (1.0 + later)
+
+
+def next_card(s: FangfrischState, seat: i64) -> float:
+    """What the lot will be worth on average with one more card."""
+    total, cards = 0.0, 0
+    then: FangfrischState = s.clone()
+    for kind in range(len(s.deck)):
+        if s.deck[kind] > 0:
+            then.lot.append(kind)
+            total += float(s.deck[kind]) * gain(then, seat)
+            then.lot.pop()
+            cards += s.deck[kind]
+    return total / float(cards) if cards else 0.0

@@ -125,5 +125,8 @@ class Fangfrisch(Game[FangfrischState]):
     def worth(self, state: FangfrischState, seat: int) -> float:
         return bot.worth(state, seat)
 
+    def instinct(self, state: FangfrischState, seat: int, rng: Rng) -> int:
+        return bot.instinct(state, seat, rng)
+
 
 SIGN: Final = Sign("fangfrisch", 1, (3, 5), 30, 2, "F", OPTIONS, Fangfrisch)
