@@ -23,8 +23,11 @@ def has(bits: i64, n: i64) -> bool:
 
 
 def count(bits: i64) -> i64:
-    """How many members: the usual sums over pairs, nibbles, bytes (bits up to 62)."""
-    x = bits - ((bits >> 1) & 0x5555555555555555)
+    """How many members: the usual sums over pairs, nibbles, bytes (bits up to 62).
+
+    No mask here may reach 2**62: mypyc would keep it as an object and convert it on every call.
+    """
+    x = bits - ((bits >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x = x + (x >> 8)

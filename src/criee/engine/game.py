@@ -103,6 +103,10 @@ class Phase(Generic[S]):
         odds = self.odds(state)
         return outcomes[rng.weighted(odds)] if odds else rng.pick(outcomes)
 
+    def pick(self, state: S, seat: i64, rng: Rng) -> i64:
+        """One of a seat's moves, all alike: random play. Override only for speed, never for another choice."""
+        return rng.pick(self.moves(state, seat))
+
     def why_not(self, state: S, seat: i64, move: i64) -> Refused:
         """Why this seat's move is not in the list. Phases that know more say more."""
         return Refused(self.rule, "refuse-now", {"phase": self.name})
@@ -178,7 +182,10 @@ class Game(Generic[S]):
     def moves(self, state: S, seat: i64) -> list[int]:
         """All legal moves; empty for a seat that is not to act."""
         phase = self.phases[state.phase]
-        return phase.moves(state, seat) if seat in phase.to_act(state) else []
+        for acting in phase.to_act(state):
+            if acting == seat:
+                return phase.moves(state, seat)
+        return []
 
     def play(self, state: S, seat: i64, move: i64) -> None:
         self.phases[state.phase].play(state, seat, move)

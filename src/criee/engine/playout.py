@@ -22,7 +22,7 @@ def playout(game: Game[Any], state: State, rng: Rng) -> i64:
             if seat == HOUSE:
                 phase.play(state, HOUSE, phase.draw(state, rng))
             else:
-                phase.play(state, seat, rng.pick(phase.moves(state, seat)))
+                phase.play(state, seat, phase.pick(state, seat, rng))
                 decisions += 1
 
 

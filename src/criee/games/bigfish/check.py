@@ -47,7 +47,7 @@ def check_components(s: FishState, where: str) -> None:
 def check_setup(s: FishState, phase: str) -> None:
     """B3: small fish on ocean cells of one's own row, the first player's before the second's."""
     untouched = s.eaten0 | s.eaten1 | s.drawn | s.quiet == 0 and s.tokens0 & s.tokens1 == 15 and not s.progress
-    require(untouched and not s.past, "phase", f"nothing has been eaten, drawn or spent in phase {phase}")
+    require(untouched and len(s.past) == 0, "phase", f"nothing has been eaten, drawn or spent in phase {phase}")
     idle = s.left == STEPS and s.at == s.running == s.resting == NOWHERE and s.held == NO_TOKEN
     require(idle, "phase", f"nobody moves in phase {phase}")
     if phase != "setup":

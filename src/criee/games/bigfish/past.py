@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count, shl
@@ -29,21 +30,19 @@ def note(s: FishState) -> i64:
     c = s.big | shl(s.layout, CELL_BITS)
     past = s.past
     times: i64 = 1
-    i: i64 = len(past) - 2 * WORDS  # turns alternate: the same player was to move two turns ago
+    i = len(past) - 2 * WORDS  # turns alternate: the same player was to move two turns ago
     while i >= 0:
         if past[i] == a and past[i + 1] == b and past[i + 2] == c:
             times += 1
         i -= 2 * WORDS
-    past.append(int(a))
-    past.append(int(b))
-    past.append(int(c))
+    s.past = append(append(append(past, a), b), c)
     return times
 
 
 def times_stood(s: FishState) -> i64:
     """How often the latest position noted has stood."""
     past = s.past
-    last: i64 = len(past) - WORDS
+    last = len(past) - WORDS
     times: i64 = 0
     i = last
     while i >= 0:
@@ -56,14 +55,14 @@ def times_stood(s: FishState) -> i64:
 def forget(s: FishState) -> None:
     """A fish was eaten or a token discarded: nothing before can come back."""
     s.progress = True
-    s.past = []
+    s.past = vec[i64]()
 
 
-def unpack(s: FishState, turn: int) -> FishState:
+def unpack(s: FishState, turn: i64) -> FishState:
     """A state that shows only what was noted of a past turn (0 the oldest): fish, layout, discards."""
-    a: i64 = s.past[turn * WORDS]
-    b: i64 = s.past[turn * WORDS + 1]
-    c: i64 = s.past[turn * WORDS + 2]
+    a = s.past[turn * WORDS]
+    b = s.past[turn * WORDS + 1]
+    c = s.past[turn * WORDS + 2]
     layout = c >> CELL_BITS
     then = FishState(s.box, layout, s.box.sea(layout))
     then.fish0 = a & CELL_MASK
@@ -74,9 +73,9 @@ def unpack(s: FishState, turn: int) -> FishState:
     return then
 
 
-def is_sound(s: FishState, turn: int) -> bool:
+def is_sound(s: FishState, turn: i64) -> bool:
     """Whether a noted position is one at all: each tile once, one fish a cell, sizes only where fish are."""
-    layout: i64 = s.past[turn * WORDS + 2] >> CELL_BITS
+    layout = s.past[turn * WORDS + 2] >> CELL_BITS
     tiles: i64 = 0
     for place in range(PLACES):
         tiles |= shl(1, (layout >> (4 * place + 2)) & 3)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from criee.engine.fields import Fields
 from criee.games.bigfish import past
 from criee.games.bigfish.box import SIZES, SURPRISES, TURNS, Box
@@ -130,18 +133,19 @@ def read_cell(fields: Fields, key: str) -> int:
         raise fields.wrong(key, str(error)) from None
 
 
-def read_past(s: FishState, fields: Fields) -> list[int]:
+def read_past(s: FishState, fields: Fields) -> vec[i64]:
     """Packed positions as a view shows them. Left out at the start of a turn: only this one has stood."""
     if not fields.has("past"):
         if s.box.safeguard and s.phase > SETUP_PHASE and s.left == STEPS and s.at == NOWHERE and not s.progress:
             past.note(s)
         return s.past
-    words: list[int] = []
+    words = vec[i64]()
     for text in fields.texts("past"):
         parts = text.split("-")
         if len(parts) != past.WORDS or not all(is_word(part) for part in parts):
             raise fields.wrong("past", f"expected three hexadecimal words such as 5-a40-3, found {text[:60]!r}")
-        words += [int(part, 16) for part in parts]
+        for part in parts:
+            words = append(words, int(part, 16))
     return words
 
 

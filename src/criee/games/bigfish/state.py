@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has
@@ -46,7 +47,7 @@ class FishState(State):
         self.resting: i64 = NOWHERE  # the fish that may not (B7, option)
         self.progress: bool = False  # this turn a fish was eaten or a plankton token discarded (B27)
         self.quiet: i64 = 0  # turns in a row without that
-        self.past: list[int] = []  # the positions at the start of each turn since then, three words each (see past.py)
+        self.past: vec[i64] = vec[i64]()  # the positions at the start of each turn since then (see past.py)
 
     def clone(self) -> FishState:
         new = FishState(self.box, self.layout, self.sea)
@@ -70,7 +71,7 @@ class FishState(State):
         new.resting = self.resting
         new.progress = self.progress
         new.quiet = self.quiet
-        new.past = self.past.copy()
+        new.past = self.past[:]  # a copy: appending to a vec may write into the shared one
         return new
 
     def fish(self, seat: i64) -> i64:

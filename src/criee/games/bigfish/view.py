@@ -65,7 +65,7 @@ def drawn_sea(s: FishState) -> list[str]:
 def drawn_past(s: FishState) -> list[str]:
     """Each past position as three hexadecimal words."""
     past = s.past
-    return [f"{past[i]:x}-{past[i + 1]:x}-{past[i + 2]:x}" for i in range(0, len(past), WORDS)]
+    return [f"{int(past[i]):x}-{int(past[i + 1]):x}-{int(past[i + 2]):x}" for i in range(0, len(past), WORDS)]
 
 
 def where(cell: int) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from criee.engine.bits import count, has
+from criee.engine.bits import bit, count, has, lowest, nth
 from criee.engine.game import ONLY, ForcedPhase, Phase
 from criee.engine.line import Refused
+from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL
-from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, movers, swim
-from criee.games.bigfish.sea import CELLS, cell_name
+from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, movers, swim, targets
+from criee.games.bigfish.sea import CELLS, SIDE, cell_name, neighbours
 from criee.games.bigfish.state import NOWHERE, FishState
 
 
@@ -22,38 +24,60 @@ class Step(Phase[FishState]):
     def __init__(self) -> None:
         super().__init__("step", "B5")
         self.codes: list[object] = list(range(CELLS * CELLS))  # ready-made, so that listing moves makes no objects
+        self.beside: vec[i64] = vec[i64](beside())
 
     def to_act(self, state: FishState) -> tuple[int, ...]:
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        """By start, then by end. The hot loop: what may not be entered is worked out once per size."""
+        """By start; then the cells beside it, then those across wrecks."""
         found: list[object] = []
         codes = self.codes
-        sea = state.sea
-        mine = state.fish(seat)
-        theirs = state.fish(1 - seat)
-        big = state.big
-        medium = state.medium
-        not_by_medium = mine | (theirs & big)  # B6, B11
-        not_by_small = not_by_medium | (theirs & medium)
+        beside = self.beside
         fish = movers(state)
         while fish:
-            low = fish & -fish
-            fish ^= low
-            start = count(low - 1)
-            if low & big:
-                ends = sea.step[start] & ~mine
-            elif low & medium:
-                ends = sea.step[start] & ~not_by_medium
-            else:
-                ends = sea.reach[start] & ~not_by_small
+            start = lowest(fish)
+            fish &= fish - 1
+            ends = targets(state, start)
+            near = start * 4
             base = start * CELLS
-            while ends:
-                end = ends & -ends
-                ends ^= end
-                found.append(codes[base + count(end - 1)])
+            if ends & beside[near]:
+                found.append(codes[base + start - SIDE])
+            if ends & beside[near + 1]:
+                found.append(codes[base + start - 1])
+            if ends & beside[near + 2]:
+                found.append(codes[base + start + 1])
+            if ends & beside[near + 3]:
+                found.append(codes[base + start + SIDE])
+            across = ends & ~state.sea.step[start]
+            while across:
+                found.append(codes[base + lowest(across)])
+                across &= across - 1
         return cast(list[int], found)
+
+    def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
+        """The same as picking from the list, without making it."""
+        total: i64 = 0
+        all_fish = movers(state)
+        fish = all_fish
+        while fish:
+            total += count(targets(state, lowest(fish)))
+            fish &= fish - 1
+        index = rng.below(total)
+        fish = all_fish
+        while True:
+            start = lowest(fish)
+            ends = targets(state, start)
+            here = count(ends)
+            if index < here:
+                break
+            index -= here
+            fish &= fish - 1
+        near = ends & state.sea.step[start]
+        beside_it = count(near)
+        if index >= beside_it:
+            return start * CELLS + nth(ends & ~near, index - beside_it)
+        return start * CELLS + nth(near, index)
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         swim(state, move // CELLS, move % CELLS)
@@ -62,6 +86,12 @@ class Step(Phase[FishState]):
         if move >= m.PLACE:
             return Refused("B8", "refuse-step")
         return forbidden(state, seat, move // CELLS, move % CELLS)
+
+
+def beside() -> list[int]:
+    """Four masks a cell: the cells below, left, right, above it; 0 beyond the edge."""
+    ways = (-SIDE, -1, 1, SIDE)
+    return [int(bit(c + way)) if c + way in neighbours(c) else 0 for c in range(CELLS) for way in ways]
 
 
 def forbidden(s: FishState, seat: i64, start: i64, end: i64) -> Refused:
