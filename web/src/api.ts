@@ -1,86 +1,27 @@
 // Plain requests to the server. Live play goes over the socket; everything else is here.
-import type { Outcome, SeatInfo, Status, Tally, Told, View } from "./messages";
+import type { Frame, Frames, GameCard, Hall, Joined, Problem, RecordOpened, Rule, Rules, Summary, TableMade, TableWish } from "./messages";
 
-export interface GameOption {
-  key: string;
-  kind: "flag" | "choice" | "number";
-  default: boolean | number | string;
-  choices: string[];
-  low: number;
-  high: number;
-  rule: string;
-}
-export interface GameSign {
-  name: string;
-  version: number;
-  seats: [number, number];
-  minutes: number;
-  weight: number;
-  prefix: string;
-  options: GameOption[];
-  ours: number;
-  bots: string[];
-}
 export type Choices = Record<string, boolean | number | string>;
-export interface SeatWish {
-  kind: "me" | "open" | "bot" | "same";
-  bot?: string;
-}
-export interface Wish {
-  game: string;
-  options: Choices;
-  seats: SeatWish[];
-  nickname: string;
-  clock_minutes: number;
-  seed?: number;
-}
-export interface Opened {
-  table: string;
-  seats: { seat: number; secret: string | null }[];
-}
-export interface Summary {
-  table: string;
-  game: string;
-  options: Choices;
-  seats: SeatInfo[];
-  status: Status;
-  seq: number;
-  outcome: Outcome | null;
-}
-export interface Rule {
-  number: string;
-  section: string;
-  text: string;
-}
-export interface Frame {
-  steps: Told[];
-  view: View;
-  score: Tally[];
-}
 
 /** What the server said no to, in its own words. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.message);
   }
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const options = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, options);
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, body === undefined ? {} : post);
   if (!answer.ok) throw new Refusal(answer.status, await reason(answer));
   return answer;
 }
 
-async function reason(answer: Response): Promise<string> {
+async function reason(answer: Response): Promise<Problem> {
   try {
-    const body = (await answer.json()) as { message?: string; error?: string };
-    return body.message ?? body.error ?? answer.statusText;
+    return (await answer.json()) as Problem;
   } catch {
-    return answer.statusText;
+    return { code: String(answer.status), message: answer.statusText };
   }
 }
 
@@ -92,30 +33,30 @@ export async function fetchText(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-export async function fetchGames(): Promise<GameSign[]> {
-  return (await json<{ games: GameSign[] }>("/api/games")).games;
+export async function fetchGames(): Promise<GameCard[]> {
+  return (await json<Hall>("/api/games")).games;
+}
+
+function written(value: boolean | number | string): string {
+  return value === true ? "yes" : value === false ? "no" : String(value);
 }
 
 export async function fetchCatalogue(game: string, options: Choices): Promise<Record<string, unknown>> {
-  const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, value === true ? "yes" : value === false ? "no" : String(value)]));
-  return (await json<{ catalogue: Record<string, unknown> }>(`/api/games/${game}?${query}`)).catalogue;
+  const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, written(value)]));
+  return (await json<GameCard>(`/api/games/${game}?${query}`)).catalogue ?? {};
 }
 
 export async function fetchRules(game: string, language: string): Promise<Rule[]> {
-  return (await json<{ rules: Rule[] }>(`/api/games/${game}/rules/${language}`)).rules;
+  return (await json<Rules>(`/api/games/${game}/rules/${language}`)).rules;
 }
 
-export const openTable = (wish: Wish): Promise<Opened> => json("/api/tables", wish);
+export const openTable = (wish: TableWish): Promise<TableMade> => json("/api/tables", wish);
 export const fetchTable = (id: string): Promise<Summary> => json(`/api/tables/${id}`);
 export const fetchRecord = (id: string): Promise<string> => fetchText(`/api/tables/${id}/record`);
-export const openRecord = (text: string): Promise<{ table: string }> => json("/api/records", { text });
-
-export async function joinTable(id: string, nickname: string, seat?: number): Promise<{ seat: number; secret: string }> {
-  return json(`/api/tables/${id}/join`, seat === undefined ? { nickname } : { nickname, seat });
-}
-
-export const rematch = (id: string, secret: string): Promise<Opened> => json(`/api/tables/${id}/rematch`, { secret });
+export const openRecord = (text: string): Promise<RecordOpened> => json("/api/records", { text });
+export const joinTable = (id: string, nickname: string): Promise<Joined> => json(`/api/tables/${id}/join`, { nickname });
+export const rematch = (id: string, secret: string): Promise<TableMade> => json(`/api/tables/${id}/rematch`, { secret });
 
 export async function fetchFrames(id: string): Promise<Frame[]> {
-  return (await json<{ frames: Frame[] }>(`/api/tables/${id}/frames`)).frames;
+  return (await json<Frames>(`/api/tables/${id}/frames`)).frames;
 }

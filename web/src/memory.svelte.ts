@@ -1,6 +1,6 @@
 // What this browser remembers: how its owner likes things, and the tables they sat at. Nothing of it leaves the browser
 // but a seat's own secret, sent to the table it belongs to.
-import type { Outcome, Status } from "./messages";
+import type { Outcome, Summary } from "./messages";
 
 export type Language = "en" | "fr";
 export type Theme = "system" | "night" | "day";
@@ -13,6 +13,16 @@ export interface Likes {
   stillness: "system" | "still" | "lively";
   curtain: boolean;
   listOpen: boolean;
+  setUps: Record<string, SetUp>;
+}
+
+/** How somebody last set a game up. */
+export interface SetUp {
+  players: number;
+  bot: string;
+  clock: number;
+  live: boolean;
+  options: Record<string, boolean | number | string>;
 }
 
 export interface OwnSeat {
@@ -24,7 +34,7 @@ export interface KeptTable {
   game: string;
   seats: OwnSeat[];
   names: string[];
-  status: Status;
+  status: Summary["status"];
   outcome: Outcome | null;
   when: number;
   learning?: boolean;
@@ -63,6 +73,7 @@ const DEFAULTS: Likes = {
   stillness: "system",
   curtain: true,
   listOpen: true,
+  setUps: {},
 };
 
 export const likes: Likes = $state({ ...DEFAULTS, ...stored<Partial<Likes>>(LIKES, {}) });

@@ -2,15 +2,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText } from "./api";
 import { likes, type Language } from "./memory.svelte";
-import type { Arg, Line } from "./messages";
+import type { Line } from "./messages";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
 const WEB: Record<Language, string> = { en, fr };
-export type Args = Record<string, Arg>;
+export type Args = Line["args"];
+export type Arg = Args[string];
 
-const bundles: Record<string, FluentBundle> = $state.raw({ "/en": fresh("en"), "/fr": fresh("fr") });
-const shelf = $state({ bundles, version: 0 });
+const bundles: Record<string, FluentBundle> = { "/en": fresh("en"), "/fr": fresh("fr") };
+const shelf = $state({ version: 0 });
 const asked = new Set<string>();
 
 function fresh(language: Language): FluentBundle {

@@ -1,16 +1,17 @@
 // What a game's own table is given (src/criee/games/<game>/web/Table.svelte), and all it may know.
-import type { Arg, Line, Offer, Told, View } from "../messages";
+import type { Choice, Line, ToldStep } from "../messages";
 import type { Sounds } from "../sounds";
 
-export interface TableProps<V = View, C = Record<string, unknown>> {
+export interface TableProps<V = Record<string, unknown>, C = Record<string, unknown>> {
   view: V; // what the seat that looks may know
   catalogue: C; // faces and printed numbers that never change
   seat: number; // who looks; below 0 for a spectator
   names: string[];
-  moves: Offer[]; // every legal move, with its label; empty when this seat is not to act
+  moves: Choice[]; // every legal move, with its label; empty when this seat is not to act
   play: (move: string) => void; // the notation exactly as offered
-  text: (key: string, args?: Record<string, Arg>) => string;
-  steps: Told[]; // what has just happened, oldest first; empty in a fresh view
+  text: (key: string, args?: Line["args"]) => string;
+  has: (key: string) => boolean; // whether there is such a text
+  steps: ToldStep[]; // what has just happened, oldest first; empty in a fresh view
   hints: Hints;
   reduceMotion: boolean;
   sounds: Sounds;

@@ -1,5 +1,5 @@
 // The market's own things: money, tags, crates, carts.
-import { bars, box, cut, disc, discs, draw, layers, snip, spikes } from "../cut";
+import { bars, box, cut, disc, discs, draw, layers, scales, snip, spikes } from "../cut";
 import type { Art } from "../piece";
 
 /** An upright cask with two hoops. */
@@ -85,6 +85,18 @@ const tag: Art = {
     ["body", snip("14,40 36,14 114,14 114,66 36,66")],
     ["accent~", "M36 18h74v4H36ZM36 58h74v4H36Z"],
     ["shade", disc(30, 40, 5)],
+  ],
+};
+
+/** A fish card's back, half drawn from its deck. */
+const card: Art = {
+  size: [80, 80],
+  tones: ["#2f6b80", "#17404f", "#fdf3dc", "#8fc3cf"],
+  layers: [
+    ["shade", snip("8,24 44,12 64,70 28,80")],
+    ["light", box(22, 2, 50, 66, 5)],
+    ["body", box(27, 7, 40, 56, 3)],
+    ["cord", scales(27, 12, 40, 50, 10), 1.8],
   ],
 };
 
@@ -184,4 +196,4 @@ const cart: Art = {
   ],
 };
 
-export const MARKET = { barrel, barrelNight, barrelDay, coin, note, tag, bell, crate, tub, bin, permit, refrigerator, cart };
+export const MARKET = { barrel, barrelNight, barrelDay, coin, note, tag, card, bell, crate, tub, bin, permit, refrigerator, cart };

@@ -1,0 +1,45 @@
+// From a sign in the hall to a table: who sits where for each of the ways to play.
+import { openTable } from "../api";
+import { keepTable, likes, type SetUp } from "../memory.svelte";
+import type { GameCard, SeatWish } from "../messages";
+import { go } from "../routes.svelte";
+import { t } from "../words.svelte";
+
+export type Way = "now" | "invite" | "same" | "watch" | "learn";
+
+const LIVELY_TABLE = 3; // players, where a game allows more than two and nobody has chosen
+
+export function usualSetUp(game: GameCard): SetUp {
+  const [fewest, most] = game.seats;
+  const players = Math.max(fewest, Math.min(most, LIVELY_TABLE));
+  const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "greedy");
+  const usual: SetUp = { players, bot, clock: 0, live: game.has_windows === true, options: {} };
+  return { ...usual, ...likes.setUps[game.name] };
+}
+
+function seatsFor(way: Way, setUp: SetUp): SeatWish[] {
+  const others: Record<Way, SeatWish> = {
+    now: { kind: "bot", bot: setUp.bot },
+    learn: { kind: "bot", bot: setUp.bot },
+    watch: { kind: "bot", bot: setUp.bot },
+    invite: { kind: "open" },
+    same: { kind: "same" },
+  };
+  return Array.from({ length: setUp.players }, (_, i) => (i === 0 && way !== "watch" ? { kind: "me" } : others[way]));
+}
+
+export async function open(game: GameCard, way: Way): Promise<void> {
+  const setUp = usualSetUp(game);
+  const made = await openTable({
+    game: game.name,
+    options: setUp.options,
+    seats: seatsFor(way, setUp),
+    nickname: likes.nickname || t("you"),
+    clock_minutes: way === "learn" ? 0 : setUp.clock,
+    live: setUp.live && way !== "same" && way !== "learn", // one screen has one space bar, and a lesson no hurry
+  });
+  const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
+  const status = way === "invite" ? "open" : "playing";
+  keepTable({ id: made.table, game: game.name, seats, names: [], status, outcome: null, when: Date.now(), learning: way === "learn" });
+  go(made.table);
+}

@@ -1,0 +1,188 @@
+// One table as this browser sees it: the server's frames become state that the page draws.
+import { Connection } from "./connection";
+import { viewHash } from "./hash";
+import { noteTable, type OwnSeat } from "./memory.svelte";
+import type { BellNews, FromServer, Line, Steps, TableNews, ToldStep, UndoNews } from "./messages";
+
+export const SPECTATOR = -2;
+const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
+const REACTION_STAYS = 3500;
+
+interface Pending {
+  seat: number;
+  count: number;
+  move: string;
+  line: number; // the connection it was last sent over
+}
+
+/** What one seat (or a spectator) has been told so far. */
+export interface Seen {
+  now: Steps;
+  log: ToldStep[]; // everything since the first step
+  fresh: ToldStep[]; // what the last frame brought; empty for the first
+  shownAt: number; // when this frame arrived, by performance.now()
+}
+
+export class LiveTable {
+  people: TableNews | null = $state.raw(null);
+  seen: Record<number, Seen> = $state.raw({});
+  online = $state(false);
+  note: Line | null = $state.raw(null); // why the last thing asked for was refused
+  problem = $state(""); // an error code that no waiting will heal
+  pending: Pending | null = $state.raw(null);
+  undoAsked: number | null = $state(null); // the seat that asks to take a move back
+  undoSaid: UndoNews | null = $state.raw(null);
+  bell: BellNews | null = $state.raw(null);
+  reactions: Record<number, string> = $state({});
+
+  private readonly connection: Connection;
+  private line = 0;
+  private resyncs = { seq: -1, times: 0 };
+
+  constructor(
+    readonly id: string,
+    readonly own: OwnSeat[],
+  ) {
+    this.connection = new Connection(`/api/tables/${id}/ws`, {
+      opened: () => this.sit(),
+      heard: (frame) => this.hear(frame),
+      lost: () => (this.online = false),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The seats whose eyes this browser has. */
+  get eyes(): number[] {
+    return this.own.length ? this.own.map((own) => own.seat) : [SPECTATOR];
+  }
+
+  owns(seat: number): boolean {
+    return this.own.some((own) => own.seat === seat);
+  }
+
+  play(seat: number, move: string): void {
+    const seen = this.seen[seat];
+    if (!seen || this.pending || !seen.now.moves.some((choice) => choice.move === move)) return;
+    this.note = null;
+    this.pending = { seat, count: seen.now.count, move, line: this.line };
+    this.sendPending();
+  }
+
+  ring(seat: number, seq: number, millis: number): void {
+    this.connection.send({ type: "ring", seat, seq, millis });
+  }
+  react(seat: number, kind: string): void {
+    this.connection.send({ type: "react", seat, kind });
+  }
+  askUndo(seat: number): void {
+    this.connection.send({ type: "undo", seat });
+  }
+  grant(seat: number, yes: boolean): void {
+    this.undoAsked = null;
+    this.connection.send({ type: "grant", seat, yes });
+  }
+  leave(seat: number): void {
+    this.connection.send({ type: "leave", seat });
+  }
+  back(seat: number): void {
+    this.connection.send({ type: "back", seat });
+  }
+
+  private sit(): void {
+    this.line++;
+    this.sitAgain();
+  }
+
+  /** Asks for everything after what all our eyes have seen; `afresh` also for what we think we know. */
+  private sitAgain(afresh = false): void {
+    const since = afresh ? 0 : Math.min(...this.eyes.map((seat) => this.seen[seat]?.now.seq ?? 0));
+    const secrets = this.own.map((own) => own.secret);
+    this.connection.send(secrets.length ? { type: "sit", secrets, since } : { type: "sit", since });
+  }
+
+  private sendPending(): void {
+    if (!this.pending) return;
+    const { seat, count, move } = this.pending;
+    this.pending = { ...this.pending, line: this.line };
+    this.connection.send({ type: "move", seat, count, move });
+  }
+
+  private hear(frame: FromServer): void {
+    switch (frame.type) {
+      case "table":
+        this.online = true;
+        this.people = frame;
+        noteTable(this.id, { names: frame.names, status: frame.status });
+        break;
+      case "steps":
+        this.online = true;
+        this.told(frame);
+        break;
+      case "refused":
+        if (this.pending?.seat === frame.seat) this.pending = null;
+        this.note = frame.line;
+        break;
+      case "error":
+        this.failed(frame.code);
+        break;
+      case "undo":
+        this.undone(frame);
+        break;
+      case "reaction":
+        this.reactions[frame.seat] = frame.kind;
+        setTimeout(() => delete this.reactions[frame.seat], REACTION_STAYS);
+        break;
+      case "bell":
+        this.bell = frame;
+        break;
+      case "resync":
+        this.sitAgain();
+    }
+  }
+
+  private told(frame: Steps): void {
+    const before = this.seen[frame.seat];
+    const known = before?.log.length ?? 0;
+    const from = frame.seq - frame.steps.length;
+    if (from > known) return this.sitAgain(true); // something is missing in between
+    if (viewHash(frame.view) !== frame.hash) return this.differ(frame);
+    if (frame.seq < known) return; // older than what we have
+    const fresh = frame.steps.slice(known - from);
+    const seen: Seen = {
+      now: frame,
+      log: before ? [...before.log, ...fresh] : frame.steps,
+      fresh: before ? fresh : [],
+      shownAt: performance.now(),
+    };
+    this.seen = { ...this.seen, [frame.seat]: seen };
+    if (fresh.length) this.note = this.undoAsked = null;
+    this.settlePending(frame);
+    if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });
+  }
+
+  /** A move is done when its count has gone by; one lost with the line is sent again over the new one. */
+  private settlePending(frame: Steps): void {
+    if (this.pending?.seat !== frame.seat) return;
+    if (frame.count > this.pending.count) this.pending = null;
+    else if (this.pending.line !== this.line) this.sendPending();
+  }
+
+  private differ(frame: Steps): void {
+    if (this.resyncs.seq !== frame.seq) this.resyncs = { seq: frame.seq, times: 0 };
+    if (this.resyncs.times++ < MOST_RESYNCS) this.sitAgain(true);
+    else this.problem = "hash";
+  }
+
+  private failed(code: string): void {
+    this.pending = null;
+    this.problem = code;
+  }
+
+  private undone(frame: UndoNews): void {
+    this.undoSaid = frame;
+    this.undoAsked = frame.state === "asked" && !this.owns(frame.seat) ? frame.seat : null;
+  }
+}

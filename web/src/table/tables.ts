@@ -1,0 +1,11 @@
+// Each game's own table, found in its folder; a game without one is played on the plain table.
+import type { Component } from "svelte";
+import type { TableProps } from "./props";
+import PlainTable from "./PlainTable.svelte";
+
+const own = import.meta.glob<{ default: Component<TableProps> }>("../../../src/criee/games/*/web/Table.svelte");
+
+export async function tableOf(game: string): Promise<Component<TableProps>> {
+  const load = Object.entries(own).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+  return load ? (await load()).default : PlainTable;
+}
