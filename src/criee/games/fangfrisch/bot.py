@@ -16,6 +16,7 @@ from criee.games.fangfrisch.flow import (
     STOW_PHASE,
     award,
     open_cans,
+    who_sells,
 )
 from criee.games.fangfrisch.phases.putting import Stow
 from criee.games.fangfrisch.score import outcome
@@ -24,6 +25,7 @@ from criee.games.fangfrisch.state import FangfrischState
 
 WIN = 1000.0
 CARDS_A_LOT = 4.5  # how fast the deck melts
+SURE = 0.97  # even so, the top card may spoil first
 GROWTH = 0.5  # how much of the next two fish's price a slot is already worth, early in the match
 SALE_AFTER_WIN = 0.35  # chance to win an auction, and so to sell, once end phase is out
 SHORT = 5.0  # without the price of a lot one only watches
@@ -68,15 +70,15 @@ def promise(s: FangfrischState, seat: i64) -> float:
 
 def chance_to_sell(s: FangfrischState, seat: i64) -> float:
     """Whether the deck will last until this player's next own turn."""
+    if s.phase == SELL_PHASE and who_sells(s) == seat:
+        return SURE
     turns = (seat - s.seller) % s.seats
-    if turns == 0 and s.phase != SELL_PHASE:
+    if turns == 0:
         turns = s.seats
-    chance = 1.0
-    if turns > 0:
-        chance = float(s.deck_cards) / (CARDS_A_LOT * float(turns))
+    chance = float(s.deck_cards) / (CARDS_A_LOT * float(turns))
     if s.ending and chance < SALE_AFTER_WIN:
         chance = SALE_AFTER_WIN
-    return 0.97 if chance > 0.97 else chance
+    return SURE if chance > SURE else chance
 
 
 def instinct(s: FangfrischState, seat: int, rng: Rng) -> int:

@@ -22,6 +22,7 @@ DERIVED: Final = (
     "bin_cards",
     "bin_fish",
     "closed_bins",
+    "lot_price",
     "deck_cards",
     "end_in",
     "close_in",

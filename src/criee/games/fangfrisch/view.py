@@ -45,6 +45,7 @@ class FangfrischView(TypedDict):
     bin_cards: list[int]
     bin_fish: list[int]  # euro it will cost (F27)
     closed_bins: bool  # the table shows only the number of cards in a bin (F23)
+    lot_price: int
     lot: list[str]  # in the order of turning up
     hand: list[str]  # bought or stolen, still to be put away
     laid: bool
@@ -139,6 +140,7 @@ def look(s: FangfrischState, phase: str, seat: int) -> FangfrischView:
         bin_cards=[int(s.bin_cards(p)) for p in seats],
         bin_fish=[int(s.bin_fish(p)) for p in seats],
         closed_bins=box.closed_bins,
+        lot_price=int(box.lot_price),
         lot=[box.labels[kind] for kind in s.lot],
         hand=labels(box, s.hand),
         laid=s.laid,

@@ -1,0 +1,219 @@
+name = Fangfrisch
+blurb = The fish auction of Hamburg: every lot costs ten euro however large it has grown. Ring the bell before the others do, then sell each species in one go.
+
+## Fish and cards
+
+eel = eel
+shark = shark
+plaice = plaice
+crab = crab
+tuna = tuna
+lobster = lobster
+octopus = octopus
+
+eel1 = 1 eel
+eel2 = 2 eels
+eel3 = 3 eels
+shark1 = 1 shark
+shark2 = 2 sharks
+shark3 = 3 sharks
+plaice1 = 1 plaice
+plaice2 = 2 plaice
+plaice3 = 3 plaice
+crab1 = 1 crab
+crab2 = 2 crabs
+crab3 = 3 crabs
+tuna1 = 1 tuna
+tuna2 = 2 tuna
+tuna3 = 3 tuna
+lobster1 = 1 lobster
+lobster2 = 2 lobsters
+lobster3 = 3 lobsters
+octopus1 = 1 octopus
+octopus2 = 2 octopuses
+octopus3 = 3 octopuses
+thief = a fish thief
+can = a can of fish
+end = the end phase
+close = the close of the market
+
+crate1 = the first crate
+crate2 = the second crate
+tub = the tub
+bin = the bin
+
+## House rules
+
+option-closed_bins = Closed bins
+    .help = The table shows only how many cards lie in a bin: remember what went in.
+option-live_speed = Pace of the auction
+    .help = In live play: how long each card stays open before the next one comes.
+option-head_start = Nearer bell
+    .help = In live play: one player has the bell within easier reach and gains a moment on every ring.
+
+choice-slow = slow
+choice-normal = normal
+choice-fast = fast
+choice-none = nobody
+choice-p1 = seat 1
+choice-p2 = seat 2
+choice-p3 = seat 3
+choice-p4 = seat 4
+choice-p5 = seat 5
+
+## Phases and prompts
+
+phase-first = drawing the first seller
+phase-sell = selling to the bank
+phase-skip = skipping the auction
+phase-turn = turning up a card
+phase-ring = the bell
+phase-award = awarding the lot
+phase-steal = stealing
+phase-stow = putting the lot away
+phase-can = opening cans
+phase-closing = settling up
+phase-over = over
+
+prompt-sell = Sell species to the bank, or finish.
+prompt-ring = Ring for this lot, or wait for another card?
+prompt-steal = Your thief may take the top card of another stall.
+prompt-stow = Put your cards away: choose the next card and its slot.
+prompt-can = Your can may take cards out of your bin.
+
+## Moves
+
+move-ring = { $cards ->
+    [one] Ring: one card for { $euro } €
+   *[other] Ring: { $cards } cards for { $euro } €
+}
+move-wait = Wait
+move-done = Sell no more
+move-done-can = Leave the rest in the bin
+move-no-steal = Send the thief away
+move-sell = Sell { $species }: { $fish } fish for { $euro } €
+move-sell-as = Sell the octopuses of { $slot } as { $species }: { $fish } fish for { $euro } €
+move-steal = Steal { $card } from { $who }, { $slot }
+move-lay = Lay { $card } in { $slot }
+move-bin = Throw away { $cards }
+move-clear = Empty { $slot } into the bin
+move-tin = Take { $card } out of the bin
+move-turn = Turn up { $card }
+move-first = { $who } sells first
+move-award = The lot goes to { $who }
+move-settle = Settle up with { $who }
+move-no-ring = Nobody rings
+move-skip = Skip the auction
+
+## The log
+
+log-first = { $who } is drawn as the first seller.
+log-decided = { $who } has decided.
+log-keeps = { $who } sells nothing.
+log-done = { $who } sells no more.
+log-sell = { $who } sells { $fish ->
+    [one] one fish
+   *[other] { $fish } fish
+} ({ $species }) for { $euro } €.
+log-sell-as = { $who } sells { $fish ->
+    [one] one octopus
+   *[other] { $fish } octopuses
+} as { $species } for { $euro } €.
+log-spoil = Spoilt: { $who } throws { $card } into the bin.
+log-skip = Nobody who may ring has { $euro } €: the auction is skipped.
+log-idle = Nothing moves any more: the market closes.
+log-turn = { $who } calls: { $card }! { $cards ->
+    [one] (one card)
+   *[other] ({ $cards } cards)
+}
+log-end = The end phase begins: from now on the winner of an auction may sell at once.
+log-close = { $cards ->
+    [0] The market closes!
+    [one] The market closes! The card on the table is discarded.
+   *[other] The market closes! The { $cards } cards on the table are discarded.
+}
+log-late = { $rivals ->
+    [one] { $others } rang too, but { $who }’s hand was on the bell.
+   *[other] { $others } all rang too, but { $who }’s hand was on the bell.
+}
+log-award = Dong! { $who } pays { $euro } € for { $cards }.
+log-bonus = { $who } earns { $euro } € as the seller.
+log-own-lot = { $who } has bought from { $who }: no bonus.
+log-no-ring = Nobody rings.
+log-no-prey = There is nothing to steal: the thief leaves empty-handed.
+log-steal = { $who } steals { $card } from { $victim } ({ $slot }).
+log-no-steal = { $who } sends the thief away.
+log-lay = { $who } lays { $card } in { $slot }.
+log-bin = { $who } throws away { $cards }.
+log-clear = { $who } empties { $slot } into the bin: { $cards }.
+log-tin = { $who } takes { $card } out of the bin.
+log-done-can = { $who } leaves the rest in the bin.
+log-half = { $who } clears { $slot } at half price: { $fish ->
+    [one] one fish
+   *[other] { $fish } fish
+} for { $euro } €.
+log-pays-bin = { $who } pays { $euro } € for { $fish ->
+    [one] one fish
+   *[other] { $fish } fish
+} in the bin.
+log-settled = { $who } has nothing to sell and nothing to pay.
+
+## The score sheet
+
+score-capital = capital
+score-sales = fish sold
+score-bonus = bonus as seller
+score-lots = { $lots ->
+    [one] one lot bought
+   *[other] { $lots } lots bought
+}
+score-half = stall at half price
+score-bin = { $fish ->
+    [one] one fish in the bin
+   *[other] { $fish } fish in the bin
+}
+
+## Refusals
+
+refuse-sell = There is no { $fish } on your stall.
+refuse-jokers = Only a slot that holds nothing but octopuses is sold under another name; { $slot } does not.
+refuse-name-held = You have { $fish } in another slot: these octopuses need another name.
+refuse-name-sold = You have sold { $fish } already: these octopuses need another name.
+refuse-ring = You can only ring the bell or wait.
+refuse-award = The lot goes to somebody who rang.
+refuse-steal = A thief takes the top card of another player’s crate or tub.
+refuse-late = Slots are emptied before the first new card is laid.
+refuse-empty = That slot is empty.
+refuse-bin = Only a new species of this lot can be thrown away, and whole: not { $fish }.
+refuse-card = You have no such card ({ $fish }) to put away.
+refuse-home = { $fish } must go on its pile: { $slot }.
+refuse-taken = { $slot } holds another species.
+refuse-tin = A can takes cards that lie in your bin.
+
+## The table
+
+table-lot = The lot: { $euro } €
+table-lot-empty = no card on the table yet
+table-fish = { $fish ->
+    [one] one fish
+   *[other] { $fish } fish
+}
+table-deck = Deck
+table-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+table-end-in = end phase in { $cards }
+table-ending = end phase: winners may sell
+table-close-in = market close in { $first } to { $last }
+table-closed = the market is closed
+table-seller = seller
+table-buyer = buyer
+table-hand = to put away
+table-empty = empty
+table-wild = octopus, still wild
+table-money = { $euro } €
+table-left = Still in the deck
+table-bell = Bell
+table-decided = decided
+table-undecided = still thinking
