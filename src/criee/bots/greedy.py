@@ -16,6 +16,7 @@ from criee.engine.rng import Rng
 
 WORLDS: Final = 3  # how often hidden things and chance are imagined
 OWN_DECISIONS: Final = 12  # how far a turn of small decisions is followed
+SEALED_WORLDS: Final = 16  # what a rival may have chosen already
 REPLIES: Final = 3  # decisions followed after a simultaneous choice, whoever makes them
 
 
@@ -28,10 +29,8 @@ class GreedyBot(Bot):
         known = game.instinct(state, seat, rng)
         if known in moves:
             return known
-        acting = game.to_act(state)
-        # The rival may have decided already: his choice is sealed, so it is imagined afresh in every world.
-        if len(acting) == 2 and state.seats == 2:
-            return self.mixed(state, seat, moves, rng)
+        if game.phase(state).sealed and state.seats == 2:
+            return self.mixed(view, seat, moves, rng)
         return self.best(view, seat, game.shortlist(state, seat, moves), rng)
 
     def best(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
@@ -86,20 +85,34 @@ class GreedyBot(Bot):
                     best, chosen = worth, move
         game.play(state, seat, chosen)
 
-    def mixed(self, state: State, seat: int, moves: list[int], rng: Rng) -> int:
-        """Two players choose at once: solve the matrix of what each pair of choices leads to."""
+    def mixed(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
+        """Two players choose at once: solve the matrix of what each pair of choices leads to.
+
+        If the rival has chosen already, nobody knows what: every imagined world is then one thing he may have done.
+        """
+        state: State = self.game.imagine(view, seat, rng)
         rival = 1 - seat
-        theirs: list[int] = self.game.moves(state, rival)
-        payoff = [[0.0] * len(theirs) for _ in moves]
-        for _ in range(WORLDS):
-            luck = int(rng.word())
-            for i, mine in enumerate(moves):
-                for j, answer in enumerate(theirs):
-                    then: State = state.clone()
-                    self.game.play(then, seat, mine)
-                    self.game.play(then, rival, answer)
-                    payoff[i][j] += self.follow(then, seat, Rng(luck), REPLIES, False)
+        payoff: list[list[float]] = [[] for _ in moves]
+        if rival in self.game.to_act(state):
+            for answer in self.game.moves(state, rival):
+                then: State = state.clone()
+                self.game.play(then, rival, answer)
+                self.add_column(payoff, then, seat, moves, rng)
+        else:
+            for _ in range(SEALED_WORLDS):
+                self.add_column(payoff, self.game.imagine(view, seat, rng), seat, moves, rng)
         return moves[pick_by(solve(payoff), rng)]
+
+    def add_column(self, payoff: list[list[float]], world: State, seat: int, moves: list[int], rng: Rng) -> None:
+        """What each of our moves is worth against one choice of the rival."""
+        luck = [int(rng.word()) for _ in range(WORLDS)]
+        for i, move in enumerate(moves):
+            worth = 0.0
+            for seed in luck:
+                then: State = world.clone()
+                self.game.play(then, seat, move)
+                worth += self.follow(then, seat, Rng(seed), REPLIES, False)
+            payoff[i].append(worth / WORLDS)
 
 
 def pick_by(odds: list[float], rng: Rng) -> int:

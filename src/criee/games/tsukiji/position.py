@@ -145,7 +145,8 @@ def check_cards(s: TsukijiState) -> None:
     for place, faces in in_play(s):
         cards = faces | flow.turn_over(faces)
         if cards & seen or 2 * count(faces) != count(cards):
-            raise Impossible(f"position.{place}", "a card lies in two places at once")
+            both = ", ".join(s.box.label_list(cards & seen if cards & seen else cards))
+            raise Impossible(f"position.{place}", f"a card lies in two places at once: one of {both}")
         seen |= cards
     deck = s.deck | flow.turn_over(s.deck)
     if deck & seen:

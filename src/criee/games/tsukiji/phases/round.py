@@ -22,6 +22,7 @@ class Bid(Phase[TsukijiState]):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("bid", "T5")
+        self.sealed = True
         self.codes = codes
 
     def to_act(self, state: TsukijiState) -> tuple[int, ...]:

@@ -149,3 +149,51 @@ table-points = { $points ->
 table-knives = knives
 table-speciality = speciality at { $cards }
 table-empty = no cards yet
+
+## The table in the browser
+
+board-hint = The higher bid takes the first card and pushes the barrel toward the rival by the difference.
+board-sealed = Your bid is sealed; it is shown when both have bid.
+board-against = Against { $bid }:
+board-meet-me = you pick, barrel { $notches } away
+board-meet-rival = rival picks, barrel { $notches } closer
+board-meet-night = tie: both cards go, day breaks
+board-meet-centre = tie: both cards go
+board-meet-both = tie: { $who } picks first
+board-again = Touch the same again to confirm.
+board-barrel = Barrel, { $face ->
+    [night] night
+   *[day] day
+} face up: { $notches ->
+    [0] on the centre
+    [one] one notch on { $who }’s side
+   *[other] { $notches } notches on { $who }’s side
+}
+board-hand-shown = { $who }: bid { $bid }
+board-hand-sealed = { $who } has bid
+board-held = Drawn by { $who }
+board-knives = { $knives } of { $wanted } knives
+board-pile = { $fish }: { $cards ->
+    [0] no cards
+    [one] one card, worth { $worth }
+   *[other] { $cards } cards, worth { $worth }
+}
+board-inside = What the deck can still hold
+board-both-sides = Two by two, the sides of one card: which one lies up is not known.
+board-close = Close
+board-bonus-steal = Speciality: steal one card from the rival
+board-bonus-draw = Speciality: draw the top card
+board-bonus-discard = Speciality: the rival loses a card
+board-bonus-barrel = Speciality: the barrel rolls one notch closer
+board-end-steal = The barrel at this end when the round is over: steal one card
+board-end-draw = The barrel at this end when the round is over: draw two cards
+board-why-bid = Both bid first; who bids higher takes a card.
+board-why-bid-made = Your bid is sealed and stays as it is.
+board-why-hands = Hands bid at the start of a round.
+board-why-picker = { $who } takes a card now.
+board-why-effect = First the effect under way is finished.
+board-why-over = The match is over.
+board-why-own = Your piles count at the end; a pile with two wasabi counts twice.
+board-why-rival = Only a bonus takes cards from these piles: a tuna speciality, or the barrel at your end.
+board-why-barrel = The winner of the bid pushes the barrel toward the rival; at an end, the player there steals a card. Each notch on your side is worth points.
+board-why-barrel-kind = The winner of the bid pushes the barrel toward the rival; at an end, the player there draws two cards. Each notch on your side is worth points.

@@ -149,3 +149,51 @@ table-points = { $points ->
 table-knives = couteaux
 table-speciality = spécialité à { $cards }
 table-empty = aucune carte
+
+## La table du navigateur
+
+board-hint = La mise la plus haute prend la première carte et pousse le baril vers l’adversaire, de la différence.
+board-sealed = Votre mise est scellée ; elle sera montrée quand les deux auront misé.
+board-against = Contre { $bid } :
+board-meet-me = à vous, baril { $notches } plus loin
+board-meet-rival = à l’autre, baril { $notches } plus près
+board-meet-night = égalité : tout part, le jour se lève
+board-meet-centre = égalité : tout part
+board-meet-both = égalité : { $who } d’abord
+board-again = Touchez encore une fois pour confirmer.
+board-barrel = Baril, face { $face ->
+    [night] nuit
+   *[day] jour
+} : { $notches ->
+    [0] au centre
+    [one] un cran du côté de { $who }
+   *[other] { $notches } crans du côté de { $who }
+}
+board-hand-shown = { $who } : mise { $bid }
+board-hand-sealed = { $who } a misé
+board-held = Piochée par { $who }
+board-knives = { $knives } couteaux sur { $wanted }
+board-pile = { $fish } : { $cards ->
+    [0] aucune carte
+    [one] une carte, vaut { $worth }
+   *[other] { $cards } cartes, valent { $worth }
+}
+board-inside = Ce que la pioche peut encore contenir
+board-both-sides = Deux par deux, les faces d’une même carte : on ignore laquelle est visible.
+board-close = Fermer
+board-bonus-steal = Spécialité : voler une carte à l’adversaire
+board-bonus-draw = Spécialité : piocher la première carte
+board-bonus-discard = Spécialité : l’adversaire perd une carte
+board-bonus-barrel = Spécialité : le baril se rapproche d’un cran
+board-end-steal = Le baril à ce bout en fin de tour : voler une carte
+board-end-draw = Le baril à ce bout en fin de tour : piocher deux cartes
+board-why-bid = On mise d’abord ; la mise la plus haute prend une carte.
+board-why-bid-made = Votre mise est scellée, elle ne change plus.
+board-why-hands = On mise au début d’un tour.
+board-why-picker = C’est à { $who } de prendre une carte.
+board-why-effect = L’effet en cours se termine d’abord.
+board-why-over = La partie est finie.
+board-why-own = Vos piles comptent à la fin ; une pile avec deux wasabi compte double.
+board-why-rival = Seul un bonus prend des cartes ici : la spécialité thon, ou le baril à votre bout.
+board-why-barrel = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout vole une carte. Chaque cran de votre côté rapporte des points.
+board-why-barrel-kind = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout pioche deux cartes. Chaque cran de votre côté rapporte des points.

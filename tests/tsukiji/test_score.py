@@ -1,0 +1,75 @@
+"""Score: T27-T30."""
+
+from __future__ import annotations
+
+from tsukiji.drawn import Drawn
+from tsukiji.test_setup import rest
+
+from criee.engine.game import Outcome
+
+
+def over(p1: dict[str, list[str]], p2: dict[str, list[str]], barrel: int = 0) -> Drawn:
+    """A table at its end; all other cards lie on the discard pile."""
+    used = {label for piles in (p1, p2) for pile in piles.values() for label in pile}
+    return Drawn(phase="over", p1=p1, p2=p2, barrel=barrel, emptied=2, last=True, deck=[], discard=rest(used))
+
+
+def outcome(table: Drawn) -> Outcome:
+    result = table.game.outcome(table.state)
+    assert result is not None
+    return result
+
+
+def test_T27_piles_count_their_values_and_two_wasabi_double() -> None:
+    table = over({"bream": ["Y4W", "Y3W", "Y1K"], "tuna": ["R5"]}, {"salmon": ["O5", "O4W"]})
+    assert outcome(table).scores == [2 * 8 + 5, 9]
+    lines = [(t.seat, t.line.key, t.line.rule, t.points) for t in table.game.score(table.state)]
+    assert lines == [
+        (0, "score-pile", "T27", 5),
+        (0, "score-pile", "T27", 8),
+        (0, "score-wasabi", "T27", 8),
+        (1, "score-pile", "T27", 9),
+    ]
+
+
+def test_T27_three_wasabi_double_only_once() -> None:
+    assert outcome(over({"bream": ["Y4W", "Y3W", "Y2W"]}, {})).scores == [18, 0]
+
+
+def test_T28_two_points_a_notch_never_doubled() -> None:
+    table = over({"bream": ["Y4W", "Y3W"]}, {"tuna": ["R5"]}, barrel=-3)
+    assert outcome(table).scores == [14 + 6, 5]
+    assert outcome(over({"tuna": ["R5"]}, {}, barrel=2)).scores == [5, 4]
+
+
+def test_T29_most_points_win() -> None:
+    assert outcome(over({"tuna": ["R5"]}, {"salmon": ["O4W"]})).winners == [0]
+    assert outcome(over({"tuna": ["R4W"]}, {"salmon": ["O5"]})).winners == [1]
+
+
+def test_T29_on_equal_points_the_barrel_decides() -> None:
+    # 5 points each way: tuna 5 against salmon 3 and one notch.
+    assert outcome(over({"tuna": ["R5"]}, {"salmon": ["O3W"]}, barrel=1)).winners == [1]
+    assert outcome(over({"tuna": ["R3W"]}, {"salmon": ["O5"]}, barrel=-1)).winners == [0]
+
+
+def test_T29_with_the_barrel_on_the_centre_it_is_a_draw() -> None:
+    assert outcome(over({"tuna": ["R5"]}, {"salmon": ["O5"]})).winners == [0, 1]
+
+
+def test_T30_knives_beat_any_score() -> None:
+    mine = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
+    rich = {"tuna": ["R5", "R3W"], "mackerel": ["B5", "B4W"]}
+    table = Drawn(balance=["Y2K", "O4W"], top="Y5", p1=mine, p2=rich).bids(2, 1)
+    table.play("p1 take left")
+    assert outcome(table).winners == [0] and outcome(table).scores[0] < outcome(table).scores[1]
+
+
+def test_T30_also_by_the_bonus_of_the_last_round() -> None:
+    mine = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
+    used = {"R5", "O3K", "Y1K", "B1K", "Y2K"}
+    table = Drawn(
+        balance=["R5", ""], barrel=-4, emptied=2, last=True, deck=[], discard=rest(used), p1=mine, p2={"bream": ["Y2K"]}
+    ).bids(2, 2)
+    table.play("p1 steal Y2K")
+    assert table.phase == "over" and outcome(table).winners == [0] and outcome(table).rule == "T30"
