@@ -78,7 +78,8 @@ export function joined(items: string[]): string {
 }
 
 export function sayLine(game: string, names: string[], line: Line): string {
-  return say(game, names, line.key, line.args);
+  const words = say(game, names, line.key, line.args);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1); // a sentence may begin with a fish
 }
 
 /** A text of the hall and the frame. */

@@ -5,6 +5,10 @@ import PlainTable from "./PlainTable.svelte";
 
 const own = import.meta.glob<{ default: Component<TableProps> }>("../../../src/criee/games/*/web/Table.svelte");
 
+export function hasOwnTable(game: string): boolean {
+  return Object.keys(own).some((path) => path.includes(`/games/${game}/`));
+}
+
 export async function tableOf(game: string): Promise<Component<TableProps>> {
   const load = Object.entries(own).find(([path]) => path.includes(`/games/${game}/`))?.[1];
   return load ? (await load()).default : PlainTable;

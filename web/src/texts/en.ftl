@@ -141,6 +141,8 @@ web-take-back = Take it back
 web-leave-seat = Let a bot play for me
 web-other-device = Go on with another device
 web-other-device-words = This link opens your seat. Keep it to yourself.
+web-this-table = This table
+web-watch-link = Link for people who want to watch
 web-understood = Got it
 web-no-tips = No more tips
 

@@ -141,6 +141,8 @@ web-take-back = La reprendre
 web-leave-seat = Laisser jouer un robot à ma place
 web-other-device = Continuer sur un autre appareil
 web-other-device-words = Ce lien ouvre votre place. Gardez-le pour vous.
+web-this-table = Cette table
+web-watch-link = Lien pour ceux qui veulent regarder
 web-understood = Compris
 web-no-tips = Plus de conseils
 
