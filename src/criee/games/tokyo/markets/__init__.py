@@ -1,0 +1,1 @@
+"""The markets of Tokyo Tsukiji Market, one file each; hall.py builds them all."""

@@ -1,0 +1,45 @@
+"""Aquarium: buys tokens of each species up to its demand (K45)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import AQUARIUM, FISH, TANK
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import bank_pays, held, shift
+
+
+class Aquarium(Market):
+    """A takoyaki is a dish, not a species: the aquarium does not want it."""
+
+    def __init__(self, box: Box, codes: Codes) -> None:
+        super().__init__(AQUARIUM, "K45", box, codes)
+        if self.data.texts("species") != list(FISH):
+            raise self.data.wrong("species", f"must be {', '.join(FISH)}, in this order")
+        self.pays: list[int] = self.data.numbers("pays", 0, 99999)
+        if len(self.pays) != len(FISH) or len(box.demand) != len(FISH):
+            raise self.data.wrong("pays", "needs one price and one demand for each species")
+        self.wanted: list[int] = [k for k in range(len(box.kinds)) if box.kinds[k] != "takoyaki"]
+
+    def bought(self, s: TokyoState, species: i64) -> i64:
+        total: i64 = 0
+        at = (s.seats + TANK) * s.box.kind_count
+        for kind in range(s.box.kind_count):
+            if s.box.species_of[kind] == species:
+                total += s.tokens[at + kind]
+        return total
+
+    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        for kind in self.wanted:
+            if held(s, seat, kind):
+                species: i64 = s.box.species_of[kind]
+                if self.bought(s, species) < s.box.demand[species]:
+                    found.append(self.codes.sell + kind)
+
+    def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
+        kind = move - self.codes.sell
+        bank_pays(s, seat, self.pays[s.box.species_of[kind]])
+        shift(s, kind, seat, s.seats + TANK)

@@ -1,0 +1,47 @@
+"""Auction: one round of rising bids for a lot; the bank doubles the best and keeps a fee (K48, phases/spoken.py)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.flow import RAISE_PHASE, clear_bids
+from criee.games.tokyo.markets.lots import LotMarket
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import AUCTION, LOT
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import value_at
+
+
+class Auction(LotMarket):
+    def __init__(self, box: Box, codes: Codes) -> None:
+        super().__init__(AUCTION, "K48", box, codes)
+        self.from_value: list[int] = self.data.numbers("from_value", 1, 9999)
+        self.fees: list[int] = self.data.numbers("fees", 0, 99999)
+        rising = sorted(self.fees) == self.fees and sorted(self.from_value) == self.from_value
+        if len(self.fees) != len(self.from_value) or not rising:
+            raise self.data.wrong("fees", "needs one fee for each from_value, both rising")
+
+    def fee(self, value: i64) -> i64:
+        """What the bank keeps of a lot of this value."""
+        fee: i64 = 0
+        for i in range(len(self.fees)):
+            if value >= self.from_value[i]:
+                fee = self.fees[i]
+        return fee
+
+    def may_lay(self, s: TokyoState, seat: i64, kind: i64) -> bool:
+        """The lot must be worth something, and the cash must cover its fee. Worthless squid comes last, so a lot
+        that has no value yet cannot get any later."""
+        at = (s.seats + LOT) * s.box.kind_count + kind
+        s.tokens[at] += 1
+        value = value_at(s, s.seats + LOT)
+        s.tokens[at] -= 1
+        return value >= self.from_value[0] and self.fee(value) <= s.cash[seat]
+
+    def may_close(self, s: TokyoState, seat: i64) -> bool:
+        return True
+
+    def close(self, s: TokyoState, seat: i64) -> None:
+        clear_bids(s)
+        s.phase = RAISE_PHASE

@@ -1,0 +1,78 @@
+"""What the two markets for ships have in common: docks, and selling from them (K18, K40, K46)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import DOCKS, RIGHT, SEA
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import bank_pays, pay_bank
+
+
+def in_dock(s: TokyoState, seat: i64, dock: i64) -> i64:
+    """How much of a dock is taken: the barge fills the right one."""
+    total: i64 = 0
+    for ship in range(s.box.ships):
+        if s.place[ship] == dock and s.owner[ship] == seat:
+            total += 2 if ship == s.box.barge else 1
+    return total
+
+
+def has_room(s: TokyoState, seat: i64, dock: i64, ship: i64) -> bool:
+    """K15, K18: left and middle take one ship, right two or the barge."""
+    if dock > s.docks[seat]:
+        return False
+    if ship == s.box.barge:
+        return dock == RIGHT and in_dock(s, seat, dock) == 0
+    return in_dock(s, seat, dock) < (2 if dock == RIGHT else 1)
+
+
+class ShipDealer(Market):
+    """Sells the ships that have this owner number (SHIPYARD or SECOND_HAND), buys those in the visitor's docks."""
+
+    def __init__(self, number: int, rule: str, box: Box, codes: Codes, keeper: int) -> None:
+        super().__init__(number, rule, box, codes)
+        self.keeper: i64 = keeper
+        self.asks: list[int] = []  # by kind of ship: 1, 2, ... cells, then the barge
+        self.pays: list[int] = []
+
+    def stock_of(self, s: TokyoState, kind: i64) -> i64:
+        """The first ship of a kind that is for sale here; -1 if there is none."""
+        for ship in range(s.box.ships):
+            if s.owner[ship] == self.keeper and s.box.kind_of_ship[ship] == kind:
+                return ship
+        return -1
+
+    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        for kind in range(s.box.sizes + 1):
+            if s.cash[seat] >= self.asks[kind]:
+                ship = self.stock_of(s, kind)
+                if ship >= 0:
+                    for dock in range(1, len(DOCKS) + 1):
+                        if has_room(s, seat, dock, ship):
+                            found.append(self.codes.ship + int(kind) * len(DOCKS) + dock - 1)
+        for mine in range(s.box.ships):
+            if s.owner[mine] == seat and s.place[mine] != SEA:
+                found.append(self.codes.sell_ship + int(mine))
+
+    def is_possible(self, s: TokyoState, seat: i64) -> bool:
+        for mine in range(s.box.ships):
+            if s.owner[mine] == seat and s.place[mine] != SEA:
+                return True
+        return super().is_possible(s, seat)
+
+    def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move >= self.codes.sell_ship:
+            ship = move - self.codes.sell_ship
+            bank_pays(s, seat, self.pays[s.box.kind_of_ship[ship]])
+            s.owner[ship] = int(self.keeper)
+            s.place[ship] = SEA
+            return
+        choice = move - self.codes.ship
+        ship = self.stock_of(s, choice // len(DOCKS))
+        pay_bank(s, seat, self.asks[choice // len(DOCKS)])
+        s.owner[ship] = int(seat)
+        s.place[ship] = int(choice % len(DOCKS)) + 1

@@ -1,0 +1,65 @@
+"""All eighteen markets, in the order of pieces.MARKETS."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.markets.aquarium import Aquarium
+from criee.games.tokyo.markets.auction import Auction
+from criee.games.tokyo.markets.bank import Bank
+from criee.games.tokyo.markets.barter import Barter
+from criee.games.tokyo.markets.crab import Crab
+from criee.games.tokyo.markets.eel import Eel
+from criee.games.tokyo.markets.fugu import Fugu
+from criee.games.tokyo.markets.government import Government
+from criee.games.tokyo.markets.lots import LotMarket
+from criee.games.tokyo.markets.mackerel import Mackerel
+from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.markets.octopus import Octopus
+from criee.games.tokyo.markets.rentals import Rentals
+from criee.games.tokyo.markets.salmon import Salmon
+from criee.games.tokyo.markets.ships import Ships
+from criee.games.tokyo.markets.snapper import Snapper
+from criee.games.tokyo.markets.squid import Squid
+from criee.games.tokyo.markets.trading import Trading
+from criee.games.tokyo.markets.tuna import Tuna
+from criee.games.tokyo.markets.used import UsedShips
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import AUCTION, BARTER, TRADING
+
+
+class Hall:
+    def __init__(self, box: Box, codes: Codes) -> None:
+        self.trading = Trading(box, codes)
+        self.barter = Barter(box, codes)
+        self.auction = Auction(box, codes)
+        self.markets: list[Market] = [
+            Mackerel(box, codes),
+            Squid(box, codes),
+            Tuna(box, codes),
+            Snapper(box, codes),
+            Salmon(box, codes),
+            Octopus(box, codes),
+            Eel(box, codes),
+            Fugu(box, codes),
+            Crab(box, codes),
+            Ships(box, codes),
+            Rentals(box, codes),
+            Government(box, codes),
+            self.trading,
+            Bank(box, codes),
+            Aquarium(box, codes),
+            UsedShips(box, codes),
+            self.barter,
+            self.auction,
+        ]
+
+    def lot_market(self, number: i64) -> LotMarket:
+        """The market where the lot is being laid out."""
+        if number == TRADING:
+            return self.trading
+        if number == BARTER:
+            return self.barter
+        assert number == AUCTION
+        return self.auction

@@ -1,0 +1,103 @@
+"""What a market is: a price of entry, and offers that a visitor may use without limit (K25)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from criee.engine.bits import has
+from criee.engine.fields import Fields
+from criee.engine.line import Refused
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import MACKEREL, MARKETS
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import has_slot, pay_bank, slots_used, take_permit
+
+
+class Market:
+    """One market tile. `rule` is the rule that describes it."""
+
+    def __init__(self, number: int, rule: str, box: Box, codes: Codes) -> None:
+        self.number: i64 = number
+        self.name = MARKETS[number]
+        self.rule = rule
+        self.codes = codes
+        self.box = box
+        self.data: Fields = box.components.table(self.name)
+        entry = self.data.table("entry")
+        self.entry_actions: i64 = entry.number("actions", 0, 2) if entry.has("actions") else 0
+        self.entry_yen: i64 = box.yen(entry, "yen") if entry.has("yen") else 0
+        self.entry_token: i64 = box.kind(entry.text("token")) if entry.has("token") else -1
+        self.is_free: bool = self.entry_actions == 0 and self.entry_yen == 0 and self.entry_token < 0
+
+    @abstractmethod
+    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        """Appends every transaction that this visitor can make now."""
+
+    @abstractmethod
+    def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
+        """One transaction. Whoever opens another phase for it does so here."""
+
+    def is_possible(self, s: TokyoState, seat: i64) -> bool:
+        """Whether there is any transaction at all."""
+        found: list[int] = []
+        self.offers(s, seat, found)
+        return len(found) > 0
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+        return Refused(self.rule, "refuse-offer", {"market": f"@{self.name}"})
+
+
+class FishMarket(Market):
+    """A market that gives permits for its species (K28) and may buy its tokens."""
+
+    def __init__(self, number: int, rule: str, box: Box, codes: Codes) -> None:
+        super().__init__(number, rule, box, codes)
+        self.permit_price: i64 = box.permit_price[number]
+
+    def can_take_permit(self, s: TokyoState, seat: i64) -> bool:
+        """K3, K9, K28: one is left, it can be paid and laid down, and none was returned here this turn."""
+        return (
+            s.permits[self.number] > 0
+            and s.cash[seat] >= self.permit_price
+            and not has(s.returned, self.number)
+            and not (self.number == MACKEREL and s.permit_bought)
+            and has_slot(s, seat)
+        )
+
+    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if self.can_take_permit(s, seat):
+            found.append(self.codes.permit + int(self.number))
+        self.sales(s, seat, found)
+
+    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        """What this market buys; nothing unless a market says so."""
+
+    def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move == self.codes.permit + self.number:
+            pay_bank(s, seat, self.permit_price)
+            take_permit(s, seat, self.number)
+            s.permit_bought = True
+        else:
+            self.sale(s, seat, move)
+
+    def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
+        """A sale that `sales` offered."""
+
+    def is_possible(self, s: TokyoState, seat: i64) -> bool:
+        if self.can_take_permit(s, seat):
+            return True
+        found: list[int] = []
+        self.sales(s, seat, found)
+        return len(found) > 0
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+        if self.codes.permit <= move < self.codes.sell:
+            if has(s.returned, self.number):
+                return Refused("K9", "refuse-returned")
+            if slots_used(s, seat) >= s.box.slots:
+                return Refused("K3", "refuse-slots", {"slots": int(s.box.slots)})
+            return Refused("K28", "refuse-permit", {"yen": int(self.permit_price)})
+        return super().why_not(s, seat, move)

@@ -1,0 +1,34 @@
+"""Octopus: a token is exchanged for three takoyaki, laid out in one's own port at once (K36)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import OCTOPUS_TOKEN, TAKOYAKI_TOKEN, Box
+from criee.games.tokyo.flow import VISIT_PHASE, onto_quay, unload
+from criee.games.tokyo.markets.market import FishMarket
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import OCTOPUS, SUPPLY, TAKOYAKI
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import held, supply, to_supply
+
+
+class Octopus(FishMarket):
+    def __init__(self, box: Box, codes: Codes) -> None:
+        super().__init__(OCTOPUS, "K36", box, codes)
+        self.each: i64 = self.data.number("takoyaki_each", 1, 31)
+
+    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if held(s, seat, OCTOPUS_TOKEN) and supply(s, TAKOYAKI_TOKEN):
+            found.append(self.codes.plain + m.EXCHANGE)
+
+    def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
+        """Fewer than three left: one gets what is left."""
+        to_supply(s, seat, OCTOPUS_TOKEN)
+        left = supply(s, TAKOYAKI_TOKEN)
+        pieces = self.each if left > self.each else left
+        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + TAKOYAKI_TOKEN] -= int(pieces)
+        onto_quay(s, TAKOYAKI, pieces)
+        s.after = VISIT_PHASE
+        unload(s)

@@ -1,0 +1,32 @@
+"""What tuna and crab have in common: tokens with printed values, drawn from a bag and sold back into it (K29)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import FIRST_BAG_TOKEN, Box
+from criee.games.tokyo.markets.market import FishMarket
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import bank_pays, held, to_supply
+
+
+class PrintedValues(FishMarket):
+    def __init__(self, number: int, rule: str, box: Box, codes: Codes) -> None:
+        super().__init__(number, rule, box, codes)
+        self.extra: i64 = box.yen(self.data, "extra")
+        self.kinds: list[int] = [k for k in range(FIRST_BAG_TOKEN, len(box.kinds)) if box.species_of[k] == number]
+
+    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        for kind in self.kinds:
+            if held(s, seat, kind):
+                found.append(self.codes.sell + kind)
+
+    def pays(self, s: TokyoState, kind: i64) -> i64:
+        """The printed value in hundreds, and what this market adds to it."""
+        return s.box.printed[kind] * s.box.resource + self.extra
+
+    def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
+        kind = move - self.codes.sell
+        to_supply(s, seat, kind)
+        bank_pays(s, seat, self.pays(s, kind))

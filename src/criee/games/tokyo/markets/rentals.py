@@ -1,0 +1,36 @@
+"""Rentals: refrigerators and carts, two uses each, on permit slots (K3, K41)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import CART_2, FRIDGE_2, RENTALS, TILES
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import has_slot, pay_bank
+
+
+class Rentals(Market):
+    def __init__(self, box: Box, codes: Codes) -> None:
+        super().__init__(RENTALS, "K41", box, codes)
+        self.price: i64 = box.yen(self.data, "price")
+
+    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if s.cash[seat] < self.price or not has_slot(s, seat):
+            return
+        if s.fridges_left:
+            found.append(self.codes.plain + m.RENT_FRIDGE)
+        if s.carts_left:
+            found.append(self.codes.plain + m.RENT_CART)
+
+    def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
+        pay_bank(s, seat, self.price)
+        if move == self.codes.plain + m.RENT_FRIDGE:
+            s.fridges_left -= 1
+            s.tiles[seat * TILES + FRIDGE_2] += 1
+        else:
+            s.carts_left -= 1
+            s.tiles[seat * TILES + CART_2] += 1

@@ -1,0 +1,26 @@
+"""Squid: worth nothing in stock, sold for 600 each (K31)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.games.tokyo.box import Box
+from criee.games.tokyo.markets.market import FishMarket
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import SQUID
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import bank_pays, held, to_supply
+
+
+class Squid(FishMarket):
+    def __init__(self, box: Box, codes: Codes) -> None:
+        super().__init__(SQUID, "K31", box, codes)
+        self.pays: i64 = box.yen(self.data, "sells")
+
+    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if held(s, seat, s.box.squid_token):
+            found.append(self.codes.sell + int(s.box.squid_token))
+
+    def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
+        to_supply(s, seat, s.box.squid_token)
+        bank_pays(s, seat, self.pays)

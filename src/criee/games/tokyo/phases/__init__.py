@@ -1,0 +1,1 @@
+"""The phases of Tokyo Tsukiji Market, one file per part of a turn."""

@@ -1,0 +1,100 @@
+"""Buying in the ports of the others (K20-K22)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.line import Refused
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import OLD_SALMON, TAKOYAKI_TOKEN
+from criee.games.tokyo.flow import TURN_PHASE
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.free import FreePhase
+from criee.games.tokyo.pieces import COLUMNS, ITEMS, OLD, SALMON, SUPPLY, TAKOYAKI
+from criee.games.tokyo.ports import packed_at, price_of, take
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import overfish, pay, return_barrel, shift, supply
+
+
+def on_sale(s: TokyoState, item: i64) -> bool:
+    """K20: not when the market has no token left; takoyaki are bought as they are (K22)."""
+    return item == TAKOYAKI or supply(s, s.box.token_of[item]) > 0
+
+
+def can_buy(s: TokyoState, seat: i64) -> bool:
+    """Whether there is anything for this purse in the other ports."""
+    for owner in range(s.seats):
+        if owner != seat:
+            for at in range(owner * 2 * ITEMS, (owner + 1) * 2 * ITEMS):
+                packed: i64 = s.port[at]
+                if packed and is_affordable(s, seat, owner, packed) and on_sale(s, at % ITEMS):
+                    return True
+    return False
+
+
+def is_affordable(s: TokyoState, seat: i64, owner: i64, packed: i64) -> bool:
+    """Whether the cheapest of these pieces can be paid: columns rise in price."""
+    for column in range(COLUMNS):
+        if packed_at(packed, column):
+            return s.cash[seat] >= price_of(s, owner, column)
+    return False
+
+
+class Buy(FreePhase):
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("buy", "K20", codes)
+
+    def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        for owner in range(s.seats):
+            if owner != seat:
+                for at in range(2 * ITEMS):
+                    packed: i64 = s.port[owner * 2 * ITEMS + at]
+                    if packed and on_sale(s, at % ITEMS):
+                        self.columns(s, seat, owner, at, packed, found)
+        if s.dealt or len(found) == 0:
+            found.append(self.codes.plain + m.DONE)
+
+    def columns(self, s: TokyoState, seat: i64, owner: i64, at: i64, packed: i64, found: list[int]) -> None:
+        first = self.codes.buy + (owner * 2 * ITEMS + at) * COLUMNS
+        for column in range(COLUMNS):
+            if packed_at(packed, column) and s.cash[seat] >= price_of(s, owner, column):
+                found.append(int(first + column))
+
+    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move == self.codes.plain + m.DONE:
+            s.dealt = False
+            s.phase = TURN_PHASE
+            return
+        choice = move - self.codes.buy
+        column, item = choice % COLUMNS, choice // COLUMNS % ITEMS
+        row, owner = choice // (COLUMNS * ITEMS) % 2, choice // (COLUMNS * ITEMS * 2)
+        pay(s, seat, owner, price_of(s, owner, column))
+        take(s, owner, row, item, column)
+        gain(s, seat, row, item)
+        s.dealt = True
+
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+        if self.codes.buy <= move < self.codes.enter:
+            return Refused("K20", "refuse-buy")
+        return Refused("K20", "refuse-now", {"phase": self.name})
+
+
+def gain(s: TokyoState, seat: i64, row: i64, item: i64) -> None:
+    """The barrel returns and a token of its species comes in; K21: a salmon takes its side; K55: the last token."""
+    if item == TAKOYAKI:
+        s.tokens[seat * s.box.kind_count + TAKOYAKI_TOKEN] += 1
+        return
+    return_barrel(s, item)
+    token: i64 = s.box.token_of[item]
+    shift(s, token, s.seats + SUPPLY, seat)
+    if item == SALMON and row == OLD:
+        shift_side(s, seat, token)
+    if supply(s, token) == 0:
+        overfish(s, item)
+
+
+def shift_side(s: TokyoState, seat: i64, token: i64) -> None:
+    at = seat * s.box.kind_count
+    s.tokens[at + token] -= 1
+    s.tokens[at + OLD_SALMON] += 1
+

@@ -1,0 +1,74 @@
+"""Prices: a column for every barrel or takoyaki that comes into the port or is repriced there (K15, K17, K36)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.line import Refused
+from criee.games.tokyo.flow import REPRICE_PHASE, next_on_quay, unload
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.free import OwnPhase
+from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEMS, NAMED
+from criee.games.tokyo.ports import packed_one, put, spot, take
+from criee.games.tokyo.state import TokyoState
+
+NOTHING_LIFTED = -1
+
+
+class Price(OwnPhase):
+    def __init__(self, codes: Codes) -> None:
+        super().__init__("price", "K15", codes)
+
+    def item(self, s: TokyoState) -> i64:
+        """What gets a price: the piece lifted for repricing, or the next one on the quay."""
+        return s.lifted // COLUMNS % ITEMS if s.lifted >= 0 else next_on_quay(s)
+
+    def moves(self, state: TokyoState, seat: i64) -> list[int]:
+        """The nine columns, and ???: at the price it has, or at any while it is empty. Never the column it lies in."""
+        box = state.box
+        first = self.codes.price + self.item(state) * len(box.all_prices)
+        lies_in: i64 = state.lifted % COLUMNS if state.lifted >= 0 else -1
+        found: list[int] = []
+        for column in range(NAMED):
+            if column != lies_in:
+                found.append(int(first + column))
+        if lies_in == NAMED:
+            return found
+        named: i64 = state.named[seat]
+        if named:
+            found.append(int(first + NAMED + (named - box.named[0]) // box.unit))
+        else:
+            for i in range(len(box.named)):
+                found.append(int(first + NAMED + i))
+        return found
+
+    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
+        price = (move - self.codes.price) % len(s.box.all_prices)
+        column: i64 = price if price < NAMED else NAMED
+        item = self.item(s)
+        if s.lifted >= 0:
+            row = s.lifted // (COLUMNS * ITEMS)
+            take(s, seat, row, item, s.lifted % COLUMNS)
+            self.put_at(s, seat, row, item, column, price)
+            s.moved[row * ITEMS + item] += packed_one(column)
+            s.lifted = NOTHING_LIFTED
+            s.phase = REPRICE_PHASE
+            return
+        s.quay -= packed_one(item)
+        self.put_at(s, seat, FRESH, item, column, price)
+        unload(s)
+
+    def put_at(self, s: TokyoState, seat: i64, row: i64, item: i64, column: i64, price: i64) -> None:
+        put(s, seat, row, item, column)
+        if column == NAMED:
+            s.named[seat] = s.box.all_prices[price]
+
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        return Refused("K17" if state.lifted >= 0 else "K15", "refuse-price")
+
+
+def is_lifted_from_port(s: TokyoState) -> bool:
+    """Whether what is in hand really lies there (positions are checked with it)."""
+    at = spot(s.turn, s.lifted // (COLUMNS * ITEMS), s.lifted // COLUMNS % ITEMS)
+    here = packed_one(s.lifted % COLUMNS)
+    return s.port[at] // here % 32 > s.moved[s.lifted // COLUMNS] // here % 32

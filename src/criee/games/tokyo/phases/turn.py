@@ -1,0 +1,159 @@
+"""A turn's choice: navigate, buy, enter a market, or end it (K8, K25-K27)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import has
+from criee.engine.line import Refused
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import TAKOYAKI_TOKEN
+from criee.games.tokyo.flow import BUY_PHASE, NAVIGATE_PHASE, VISIT_PHASE, end_turn
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.buy import can_buy
+from criee.games.tokyo.phases.free import FreePhase
+from criee.games.tokyo.phases.navigate import can_navigate
+from criee.games.tokyo.pieces import (
+    BY_ACTION,
+    BY_ACTIONS,
+    BY_CART_1,
+    BY_CART_2,
+    BY_TOKEN,
+    BY_YEN,
+    CART_1,
+    CART_2,
+    COLUMNS,
+    FOR_FREE,
+    FRESH,
+    FROM_PORT,
+    MARKETS,
+    NAMED,
+    PAYMENTS,
+    SPECIES,
+    SUPPLY,
+    TAKOYAKI,
+    TILES,
+)
+from criee.games.tokyo.ports import forget_price, packed_at, packed_one, spot
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import bank_pays, held, pay_bank
+
+
+def can_pay(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
+    """K26: whether this way of paying is one of the market's, and at hand."""
+    if way == BY_ACTION:
+        return market.entry_actions == 1 and s.actions >= 1
+    if way == BY_ACTIONS:
+        return market.entry_actions == 2 and s.actions == s.box.actions
+    if way == BY_YEN:
+        return market.entry_yen > 0 and s.cash[seat] >= market.entry_yen
+    if way == BY_TOKEN:
+        return market.entry_token >= 0 and held(s, seat, market.entry_token) > 0
+    if way == FOR_FREE:
+        return market.is_free
+    if way == BY_CART_1:
+        return market.entry_actions == 1 and s.tiles[seat * TILES + CART_1] > 0
+    if way == BY_CART_2:
+        return market.entry_actions == 1 and s.tiles[seat * TILES + CART_2] > 0
+    if market.entry_token != TAKOYAKI_TOKEN:
+        return False
+    return packed_at(s.port[spot(seat, FRESH, TAKOYAKI)], way - FROM_PORT) > 0
+
+
+def settle_entry(s: TokyoState, seat: i64, market: Market, way: i64, sign: i64) -> None:
+    """Pays the entry and then the income of all permits (K27); with sign -1 takes both back."""
+    if way == BY_ACTION:
+        s.actions -= sign
+    elif way == BY_ACTIONS:
+        s.actions -= sign * s.box.actions
+    elif way == BY_YEN:
+        pay_bank(s, seat, sign * market.entry_yen)
+    elif way == BY_TOKEN:
+        s.tokens[seat * s.box.kind_count + market.entry_token] -= sign
+        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + market.entry_token] += sign
+    elif way == BY_CART_1:  # K41: the tile leaves its slot as its second use begins
+        s.tiles[seat * TILES + CART_1] -= sign
+        s.carts_left += sign
+    elif way == BY_CART_2:
+        s.tiles[seat * TILES + CART_2] -= sign
+        s.tiles[seat * TILES + CART_1] += sign
+    elif way >= FROM_PORT:
+        s.port[spot(seat, FRESH, TAKOYAKI)] -= sign * packed_one(way - FROM_PORT)
+        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + TAKOYAKI_TOKEN] += sign
+    if market.number < SPECIES:
+        for owner in range(s.seats):
+            permits: i64 = s.mine[owner * SPECIES + market.number]
+            if permits:
+                bank_pays(s, owner, sign * permits * s.box.income)
+
+
+def can_enter(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
+    """K25: a transaction must be possible once the entry is paid and the income received."""
+    settle_entry(s, seat, market, way, 1)
+    possible = market.is_possible(s, seat)
+    settle_entry(s, seat, market, way, -1)
+    return possible
+
+
+class Turn(FreePhase):
+    def __init__(self, codes: Codes, hall: Hall) -> None:
+        super().__init__("turn", "K8", codes)
+        self.hall = hall
+
+    def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if s.actions > 0:
+            if can_navigate(s, seat):
+                found.append(self.codes.plain + m.NAVIGATE)
+            if can_buy(s, seat):
+                found.append(self.codes.plain + m.BUY)
+        for number in range(len(MARKETS)):
+            if has(s.open, number):
+                self.entries(s, seat, self.hall.markets[number], found)
+        found.append(self.codes.plain + m.END)
+
+    def entries(self, s: TokyoState, seat: i64, market: Market, found: list[int]) -> None:
+        first = self.codes.enter + market.number * PAYMENTS
+        for way in range(FROM_PORT):
+            if can_pay(s, seat, market, way) and can_enter(s, seat, market, way):
+                found.append(int(first + way))
+        if market.entry_token == TAKOYAKI_TOKEN and s.port[spot(seat, FRESH, TAKOYAKI)] != 0:
+            for way in range(FROM_PORT, FROM_PORT + COLUMNS):
+                if can_pay(s, seat, market, way) and can_enter(s, seat, market, way):
+                    found.append(int(first + way))
+
+    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move == self.codes.plain + m.NAVIGATE:
+            s.actions -= 1
+            s.phase = NAVIGATE_PHASE
+        elif move == self.codes.plain + m.BUY:
+            s.actions -= 1
+            s.phase = BUY_PHASE
+        elif move == self.codes.plain + m.END:
+            end_turn(s)
+        else:
+            choice = move - self.codes.enter
+            s.market = choice // PAYMENTS
+            way = choice % PAYMENTS
+            settle_entry(s, seat, self.hall.markets[s.market], way, 1)
+            if way == FROM_PORT + NAMED:
+                forget_price(s, seat)
+            s.phase = VISIT_PHASE
+
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+        codes = self.codes
+        if move == codes.plain + m.NAVIGATE or move == codes.plain + m.BUY:
+            if s.actions == 0:
+                return Refused("K8", "refuse-actions")
+            return Refused("K10" if move == codes.plain + m.NAVIGATE else "K20", "refuse-nothing")
+        if codes.enter <= move < codes.permit:
+            choice = move - codes.enter
+            market = self.hall.markets[choice // PAYMENTS]
+            name = f"@{market.name}"
+            if not has(s.open, market.number):
+                return Refused("K1", "refuse-closed", {"market": name})
+            if not can_pay(s, seat, market, choice % PAYMENTS):
+                return Refused("K26", "refuse-entry", {"market": name})
+            return Refused("K25", "refuse-idle", {"market": name})
+        return Refused("K8", "refuse-now", {"phase": self.name})

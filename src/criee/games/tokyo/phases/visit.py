@@ -1,0 +1,79 @@
+"""In a market: its offers, until one leaves; and lots laid out there token by token (K25, K43, K47, K48)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.line import Refused
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.flow import leave_market
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.markets.lots import lay
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.free import FreePhase, OwnPhase
+from criee.games.tokyo.pieces import LOT
+from criee.games.tokyo.state import TokyoState
+
+
+class Visit(FreePhase):
+    """K25: one may leave after a transaction, or when none is possible any more."""
+
+    def __init__(self, codes: Codes, hall: Hall) -> None:
+        super().__init__("visit", "K25", codes)
+        self.hall = hall
+
+    def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        self.hall.markets[s.market].offers(s, seat, found)
+        if not s.half and (s.dealt or len(found) == 0):
+            found.append(self.codes.plain + m.LEAVE)
+
+    def free(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+        if not s.half:  # K30: a pair is sold in one go
+            super().free(s, seat, found)
+
+    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move == self.codes.plain + m.LEAVE:
+            leave_market(s)
+            return
+        s.dealt = True
+        self.hall.markets[s.market].deal(s, seat, move)
+
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+        if move == self.codes.plain + m.LEAVE:
+            return Refused("K25", "refuse-leave")
+        return self.hall.markets[s.market].why_not(s, seat, move)
+
+
+class Lot(OwnPhase):
+    """One token after another, in the order of the kinds; then the lot is closed."""
+
+    def __init__(self, codes: Codes, hall: Hall) -> None:
+        super().__init__("lot", "K49", codes)
+        self.hall = hall
+
+    def moves(self, state: TokyoState, seat: i64) -> list[int]:
+        market = self.hall.lot_market(state.market)
+        found: list[int] = []
+        market.lay_offers(state, seat, found)
+        if has_lot(state) and market.may_close(state, seat):
+            found.append(self.codes.plain + m.CLOSE)
+        return found
+
+    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
+        if move == self.codes.plain + m.CLOSE:
+            self.hall.lot_market(s.market).close(s, seat)
+        else:
+            lay(s, move - self.codes.lay)
+
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        if move == self.codes.plain + m.CLOSE:
+            return Refused("K43", "refuse-close")
+        return Refused(self.hall.lot_market(state.market).rule, "refuse-lay")
+
+
+def has_lot(s: TokyoState) -> bool:
+    first = (s.seats + LOT) * s.box.kind_count
+    for kind in range(s.box.kind_count):
+        if s.tokens[first + kind]:
+            return True
+    return False

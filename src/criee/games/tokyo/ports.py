@@ -1,0 +1,99 @@
+"""Ports: what lies in which column. The ten columns of one row and item are packed in one number, five bits each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from criee.engine.bits import shl
+from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEMS, NAMED, OLD, SPECIES
+from criee.games.tokyo.state import TokyoState
+
+WIDTH: Final = 5
+FULL: Final = 31
+
+
+def packed_one(place: i64) -> i64:
+    """One piece in this place of a packed number."""
+    return shl(1, WIDTH * place)
+
+
+def packed_at(packed: i64, place: i64) -> i64:
+    return (packed >> (WIDTH * place)) & FULL
+
+
+def packed_sum(packed: i64) -> i64:
+    total: i64 = 0
+    while packed:
+        total += packed & FULL
+        packed >>= WIDTH
+    return total
+
+
+def spot(seat: i64, row: i64, item: i64) -> i64:
+    """Where a row of one item is in the list `port`."""
+    return (seat * 2 + row) * ITEMS + item
+
+
+def price_of(s: TokyoState, seat: i64, column: i64) -> i64:
+    """What a piece in this column of a port costs."""
+    if column == NAMED:
+        return s.named[seat]
+    return s.box.prices[column]
+
+
+def put(s: TokyoState, seat: i64, row: i64, item: i64, column: i64) -> None:
+    s.port[spot(seat, row, item)] += packed_one(column)
+
+
+def take(s: TokyoState, seat: i64, row: i64, item: i64, column: i64) -> None:
+    """Takes one piece out; an empty column ??? forgets its price (K15)."""
+    s.port[spot(seat, row, item)] -= packed_one(column)
+    if column == NAMED:
+        forget_price(s, seat)
+
+
+def forget_price(s: TokyoState, seat: i64) -> None:
+    if s.named[seat] != 0 and in_column(s, seat, NAMED) == 0:
+        s.named[seat] = 0
+
+
+def in_column(s: TokyoState, seat: i64, column: i64) -> i64:
+    """How many pieces lie in one column, both rows."""
+    total: i64 = 0
+    first = seat * 2 * ITEMS
+    for i in range(2 * ITEMS):
+        total += packed_at(s.port[first + i], column)
+    return total
+
+
+def is_port_empty(s: TokyoState, seat: i64) -> bool:
+    first = seat * 2 * ITEMS
+    for i in range(2 * ITEMS):
+        if s.port[first + i] != 0:
+            return False
+    return True
+
+
+def in_port(s: TokyoState, seat: i64, item: i64) -> i64:
+    """How many pieces of one item lie in a port."""
+    return packed_sum(s.port[spot(seat, FRESH, item)]) + packed_sum(s.port[spot(seat, OLD, item)])
+
+
+def has_barrels(s: TokyoState, seat: i64) -> bool:
+    """Whether there is anything that can degrade: takoyaki cannot (K36)."""
+    for row in range(2):
+        first = spot(seat, row, 0)
+        for species in range(SPECIES):
+            if s.port[first + species] != 0:
+                return True
+    return False
+
+
+def cells(found: list[int], base: i64, packed: i64) -> None:
+    """Appends base + column for every column that holds something."""
+    for column in range(COLUMNS):
+        if packed & FULL:
+            found.append(int(base + column))
+        packed >>= WIDTH

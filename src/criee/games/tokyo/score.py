@@ -1,0 +1,77 @@
+"""The end: who has most and fewest resources, loans and shares, resources into yen (K51-K54)."""
+
+from __future__ import annotations
+
+from criee.engine.game import Outcome
+from criee.engine.line import Line, Tally
+from criee.games.tokyo.flow import OVER_PHASE
+from criee.games.tokyo.pieces import NO_SEAT_YET
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import resources
+
+
+def rounded_up(s: TokyoState, yen: int, parts: int) -> int:
+    """A share of an amount, rounded up to whole hundreds."""
+    unit = int(s.box.unit)
+    return -(-yen // (parts * unit)) * unit
+
+
+def most_and_fewest(s: TokyoState) -> list[int]:
+    """K51: what each player gets or pays for having most or fewest resources; if all are tied, both."""
+    held = [int(resources(s, seat)) for seat in range(int(s.seats))]
+    most, fewest = max(held), min(held)
+    bonus = rounded_up(s, int(s.box.most_resources), held.count(most))
+    cost = rounded_up(s, int(s.box.fewest_resources), held.count(fewest))
+    return [bonus * (mine == most) - cost * (mine == fewest) for mine in held]
+
+
+def interest(s: TokyoState, seat: int) -> int:
+    """K44, K52: a shareholder's part of the interest of all loans."""
+    total = sum(s.loans) * int(s.box.interest) * s.shares[seat]
+    return rounded_up(s, total, int(s.box.shares))
+
+
+def repayment(s: TokyoState, seat: int) -> int:
+    """K44: each loan with its interest."""
+    return s.loans[seat] * int(s.box.loan + s.box.interest)
+
+
+def wealth(s: TokyoState) -> list[int]:
+    """K51-K53: what everybody is worth if the match ended now."""
+    extras = most_and_fewest(s)
+    return [
+        s.cash[seat]
+        + extras[seat]
+        - repayment(s, seat)
+        + interest(s, seat)
+        + int(resources(s, seat) * s.box.resource)
+        for seat in range(int(s.seats))
+    ]
+
+
+def sheet(s: TokyoState) -> list[Tally]:
+    """The score sheet in the rulebook's order. Hidden money stays hidden until the match is over (K60)."""
+    lines: list[Tally] = []
+    extras = most_and_fewest(s)
+    for seat in range(int(s.seats)):
+        if not s.box.hidden_money or s.phase == OVER_PHASE:
+            lines.append(Tally(seat, Line("score-cash", {}, "K50"), s.cash[seat]))
+        if extras[seat]:
+            lines.append(Tally(seat, Line("score-most" if extras[seat] > 0 else "score-fewest", {}, "K51"), extras[seat]))
+        if s.loans[seat]:
+            lines.append(Tally(seat, Line("score-loans", {"loans": s.loans[seat]}, "K52"), -repayment(s, seat)))
+        if interest(s, seat):
+            lines.append(Tally(seat, Line("score-shares", {"shares": s.shares[seat]}, "K52"), interest(s, seat)))
+        mine = int(resources(s, seat))
+        if mine:
+            lines.append(Tally(seat, Line("score-resources", {"resources": mine}, "K53"), mine * int(s.box.resource)))
+    return lines
+
+
+def outcome(s: TokyoState) -> Outcome | None:
+    """K53: equal wealth shares the win; K54 if nobody triggered the end."""
+    if s.phase != OVER_PHASE:
+        return None
+    scores = wealth(s)
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return Outcome(winners, scores, "K54" if s.ender == NO_SEAT_YET else "K53")

@@ -1,0 +1,164 @@
+"""Stocks and money: what tokens are worth now, who holds how much, and the only ways yen change hands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import bit, count, has
+from criee.games.tokyo.box import EEL_TOKEN, FRESH_SALMON, FUGU_TOKEN, OLD_SALMON, SNAPPER_TOKEN
+from criee.games.tokyo.pieces import SNAPPER, SPECIES, SUPPLY, TILES
+from criee.games.tokyo.state import TokyoState
+
+# --- money (K58): every yen moves through one of these three -------------------------------------------
+
+
+def bank_pays(s: TokyoState, seat: i64, yen: i64) -> None:
+    s.cash[seat] += yen
+    s.bank -= yen
+
+
+def pay_bank(s: TokyoState, seat: i64, yen: i64) -> None:
+    s.cash[seat] -= yen
+    s.bank += yen
+
+
+def pay(s: TokyoState, payer: i64, payee: i64, yen: i64) -> None:
+    s.cash[payer] -= yen
+    s.cash[payee] += yen
+
+
+# --- tokens ----------------------------------------------------------------------------------------------
+
+
+def held(s: TokyoState, seat: i64, kind: i64) -> i64:
+    return s.tokens[seat * s.box.kind_count + kind]
+
+
+def supply(s: TokyoState, kind: i64) -> i64:
+    """How many tokens of a kind are on their market or in its bag."""
+    return s.tokens[(s.seats + SUPPLY) * s.box.kind_count + kind]
+
+
+def shift(s: TokyoState, kind: i64, source: i64, target: i64) -> None:
+    """One token from one place to another (see pieces.py)."""
+    kinds = s.box.kind_count
+    s.tokens[source * kinds + kind] -= 1
+    s.tokens[target * kinds + kind] += 1
+
+
+def to_supply(s: TokyoState, seat: i64, kind: i64) -> None:
+    """K29: a token goes back to its market; a salmon gives up its side."""
+    kinds = s.box.kind_count
+    s.tokens[seat * kinds + kind] -= 1
+    back = FRESH_SALMON if kind == OLD_SALMON else kind
+    s.tokens[(s.seats + SUPPLY) * kinds + back] += 1
+
+
+def bag_left(s: TokyoState, species: i64) -> i64:
+    """Tokens of a species on its market or in its bag, all kinds."""
+    total: i64 = 0
+    first = (s.seats + SUPPLY) * s.box.kind_count
+    for kind in range(s.box.kind_count):
+        if s.box.species_of[kind] == species:
+            total += s.tokens[first + kind]
+    return total
+
+
+# --- resources (K34, K35, K37, K39, K49, K57) ------------------------------------------------------------
+
+
+def unit_value(s: TokyoState, kind: i64) -> i64:
+    """What one token of a kind is worth now; for fugu, what the first one is worth."""
+    if kind == SNAPPER_TOKEN:
+        if has(s.overfished, SNAPPER):
+            return s.box.snapper_overfished
+        return (supply(s, SNAPPER_TOKEN) + s.box.snapper_share - 1) // s.box.snapper_share
+    if kind == FRESH_SALMON:
+        return salmon_held(s)
+    if kind == EEL_TOKEN:
+        return s.eel
+    if kind == FUGU_TOKEN:
+        return 1
+    return s.box.printed[kind]
+
+
+def salmon_held(s: TokyoState) -> i64:
+    """K35: salmon tokens in all stocks, fresh and old."""
+    total: i64 = 0
+    for seat in range(s.seats):
+        at = seat * s.box.kind_count
+        total += s.tokens[at + FRESH_SALMON] + s.tokens[at + OLD_SALMON]
+    return total
+
+
+def value_at(s: TokyoState, place: i64) -> i64:
+    """What the tokens in one place are worth together: k fugu count k squared."""
+    total: i64 = 0
+    first = place * s.box.kind_count
+    for kind in range(s.box.kind_count):
+        n: i64 = s.tokens[first + kind]
+        if n:
+            total += n * n if kind == FUGU_TOKEN else n * unit_value(s, kind)
+    return total
+
+
+def resources(s: TokyoState, seat: i64) -> i64:
+    """K57: the tokens in a player's stock."""
+    return value_at(s, seat)
+
+
+# --- permits and slots (K3, K28) -------------------------------------------------------------------------
+
+
+def slots_used(s: TokyoState, seat: i64) -> i64:
+    total: i64 = 0
+    for species in range(SPECIES):
+        total += s.mine[seat * SPECIES + species]
+    for tile in range(TILES):
+        total += s.tiles[seat * TILES + tile]
+    return total
+
+
+def has_slot(s: TokyoState, seat: i64) -> bool:
+    return slots_used(s, seat) < s.box.slots
+
+
+def take_permit(s: TokyoState, seat: i64, species: i64) -> None:
+    s.permits[species] -= 1
+    s.mine[seat * SPECIES + species] += 1
+    s.idle[seat * SPECIES + species] += 1
+
+
+def drop_permit(s: TokyoState, seat: i64, species: i64) -> None:
+    """An unbound permit goes back to its market."""
+    s.permits[species] += 1
+    s.mine[seat * SPECIES + species] -= 1
+    s.idle[seat * SPECIES + species] -= 1
+
+
+# --- barrels and overfishing (K55) -----------------------------------------------------------------------
+
+
+def return_barrel(s: TokyoState, species: i64) -> None:
+    """A barrel goes back to its market, or to the box if the species is overfished."""
+    if has(s.overfished, species):
+        s.boxed[species] += 1
+    else:
+        s.shoal[species] += 1
+
+
+def can_be_drawn(s: TokyoState) -> i64:
+    """Fish markets that a draw could still bring into play, as bits."""
+    fish: i64 = bit(SPECIES) - 1
+    return fish & ~s.open & ~s.box.never
+
+
+def overfish(s: TokyoState, species: i64) -> None:
+    """The last barrel or token of a species was taken: its barrels go to the box and a new market is due."""
+    if has(s.overfished, species):
+        return
+    s.overfished |= bit(species)
+    s.boxed[species] += s.shoal[species]
+    s.shoal[species] = 0
+    if count(can_be_drawn(s)) > s.owed:
+        s.owed += 1
