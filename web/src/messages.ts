@@ -106,6 +106,11 @@ export interface RecordOpened {
   table: string;
 }
 
+/** GET /api/address */
+export interface Address {
+  lan: string;
+}
+
 /** A seat as everybody may see it. */
 export interface SeatCard {
   seat: number;
@@ -260,6 +265,7 @@ export interface Clock {
 export interface BellWindow {
   seats: number[];
   millis: number;
+  opens: number[];
 }
 
 /** What happened since the last message, and where that leaves one seat (-2: a spectator). */

@@ -140,6 +140,12 @@ class RecordOpened(Struct):
     table: str
 
 
+class Address(Struct):
+    """GET /api/address"""
+
+    lan: str  # where people on the local network find the hall; "" if they may not come in
+
+
 class SeatCard(Struct):
     """A seat as everybody may see it."""
 
@@ -308,6 +314,7 @@ class BellWindow(Struct):
 
     seats: list[int]
     millis: int
+    opens: list[int]  # beside `seats`: how long a bell stays locked at first
 
 
 class Steps(Struct, tag_field="type", tag="steps", omit_defaults=True):

@@ -43,7 +43,7 @@ def typescript() -> str:
 
 
 def may_omit(kind: type[msgspec.Struct]) -> bool:
-    """Whether fields with a default may be missing: in what a client writes, and where the server leaves defaults out."""
+    """Whether fields with a default may be missing: where a client writes, or the server leaves defaults out."""
     return (
         kind.__name__.endswith("Wish") or kind in get_args(messages.FromClient) or kind.__struct_config__.omit_defaults
     )

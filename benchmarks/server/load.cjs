@@ -1,0 +1,174 @@
+// Plays random legal moves at many tables at once over real websockets and measures acknowledged moves.
+// node load.cjs criee|peer PORT MATCHES SECONDS RATE      RATE 0: closed loop; else moves per second offered in all
+const WebSocket = require("ws");
+
+const [kind, ...rest] = process.argv.slice(2);
+const [port, matches, seconds, rate] = rest.map(Number);
+const base = `http://127.0.0.1:${port}`;
+const WARM = 1.5; // seconds before measuring
+const now = () => performance.now();
+const post = async (path, body) => {
+  const answer = await fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+const latencies = [];
+let bytes = 0, frames = 0, errors = 0, measuring = false, sent = 0, skipped = 0;
+
+// A table: two connections, at most one move on its way. `ready` is a function that sends the next move, or null.
+class Table {
+  constructor() {
+    this.ready = null;
+    this.waiting = null; // the seat whose acknowledgement is awaited
+    this.sentAt = 0;
+  }
+  offer(send) {
+    this.ready = send;
+    if (rate === 0 && this.waiting === null) this.go(now());
+  }
+  go(due) {
+    const send = this.ready;
+    this.ready = null;
+    this.sentAt = due;
+    sent++;
+    this.waiting = send();
+  }
+  acknowledged(seat) {
+    if (this.waiting !== seat) return;
+    this.waiting = null;
+    if (measuring) latencies.push(now() - this.sentAt);
+  }
+  received(size) {
+    if (measuring) (bytes += size), frames++;
+  }
+}
+
+class CrieeTable extends Table {
+  async open() {
+    const made = await post("/api/tables", { game: "tsukiji", seats: [{ kind: "me" }, { kind: "same" }], nickname: "load" });
+    this.counts = [0, 0];
+    this.choices = [null, null];
+    const old = this.sockets ?? [];
+    this.sockets = made.seats.map(({ seat, secret }) => this.connect(made.table, seat, secret));
+    old.forEach((socket) => socket.close());
+    await Promise.all(this.sockets.map((socket) => new Promise((done) => socket.once("open", done))));
+  }
+  connect(table, seat, secret) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/ws`, { perMessageDeflate: false });
+    socket.on("open", () => socket.send(JSON.stringify({ type: "sit", secret, since: 0 })));
+    socket.on("error", () => errors++);
+    socket.on("message", (data) => {
+      const text = data.toString();
+      const message = JSON.parse(text);
+      if (message.type === "ping") return socket.send(JSON.stringify({ type: "pong", t: message.t }));
+      if (message.type === "error" || message.type === "refused") return void (errors++, console.error(text.slice(0, 300)));
+      if (message.type !== "steps" || socket !== this.sockets[seat]) return;
+      this.received(text.length);
+      const news = message.count > this.counts[seat];
+      this.counts[seat] = message.count;
+      this.choices[seat] = message.moves.length ? message.moves : null;
+      if (news) this.acknowledged(seat);
+      if (message.outcome) {
+        if (!this.reopening) this.reopening = this.open().then(() => (this.reopening = null));
+      } else if (this.waiting === null) this.next();
+    });
+    return socket;
+  }
+  next() {
+    const seat = [0, 1].find((s) => this.choices[s]);
+    if (seat === undefined || this.reopening) return;
+    this.offer(() => {
+      const moves = this.choices[seat];
+      this.choices[seat] = null;
+      const { move } = moves[Math.floor(Math.random() * moves.length)];
+      this.sockets[seat].send(JSON.stringify({ type: "move", seat, count: this.counts[seat], move }));
+      return seat;
+    });
+  }
+}
+
+class PeerTable extends Table {
+  async open() {
+    const { matchID } = await post("/games/market/create", { numPlayers: 2 });
+    const keys = [];
+    for (const playerID of ["0", "1"]) {
+      keys.push((await post(`/games/market/${matchID}/join`, { playerID, playerName: "load" })).playerCredentials);
+    }
+    this.matchID = matchID;
+    this.sockets = [0, 1].map((seat) => this.connect(seat, keys[seat]));
+    await Promise.all(this.sockets.map((socket) => new Promise((done) => (socket.synced = done))));
+    this.turn(0, 0);
+  }
+  connect(seat, key) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+    socket.key = key;
+    socket.on("error", () => errors++);
+    socket.on("message", (data) => {
+      const text = data.toString();
+      if (text[0] === "0") return socket.send("40/market,");
+      if (text === "2") return socket.send("3");
+      if (text.startsWith("40")) {
+        return socket.send(`42/market,${JSON.stringify(["sync", this.matchID, String(seat), key, 2])}`);
+      }
+      if (!text.startsWith("42/market,")) return void (errors++, console.error(text.slice(0, 300)));
+      const [type, , state] = JSON.parse(text.slice(10));
+      if (type === "sync") return socket.synced();
+      if (type !== "update") return;
+      this.received(text.length);
+      const { currentPlayer } = state.ctx;
+      if (Number(currentPlayer) !== seat) this.acknowledged(seat);
+      else this.turn(seat, state._stateID);
+    });
+    return socket;
+  }
+  turn(seat, stateID) {
+    this.offer(() => {
+      const payload = { type: "bid", args: [1 + Math.floor(Math.random() * 5)], playerID: String(seat), credentials: this.sockets[seat].key };
+      this.sockets[seat].send(`42/market,${JSON.stringify(["update", { type: "MAKE_MOVE", payload }, stateID, this.matchID, String(seat)])}`);
+      return seat;
+    });
+  }
+  acknowledged(seat) {
+    super.acknowledged(seat);
+    if (rate === 0 && this.ready && this.waiting === null) this.go(now());
+  }
+}
+
+// Open loop: moves fall due at fixed moments; latency counts from when a move was due, so waiting is not hidden.
+function offerSteadily(tables) {
+  const start = now();
+  let due = 0, turn = 0;
+  setInterval(() => {
+    while (start + (due * 1000) / rate <= now()) {
+      const at = start + (due++ * 1000) / rate;
+      let table = null;
+      for (let i = 0; i < tables.length && !table; i++) {
+        const next = tables[turn++ % tables.length];
+        if (next.ready && next.waiting === null) table = next;
+      }
+      if (table) table.go(at);
+      else skipped++;
+    }
+  }, 1);
+}
+
+(async () => {
+  const tables = Array.from({ length: matches }, () => (kind === "criee" ? new CrieeTable() : new PeerTable()));
+  for (const table of tables) await table.open();
+  if (rate > 0) offerSteadily(tables);
+  await new Promise((done) => setTimeout(done, WARM * 1000));
+  measuring = true;
+  const from = now(), cpu = process.cpuUsage();
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  measuring = false;
+  const elapsed = (now() - from) / 1000, used = process.cpuUsage(cpu);
+  latencies.sort((a, b) => a - b);
+  const at = (share) => Number(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))]?.toFixed(2));
+  console.log(JSON.stringify({
+    kind, matches, rate, seconds: Number(elapsed.toFixed(2)), moves: latencies.length, moves_per_second: Math.round(latencies.length / elapsed),
+    p50: at(0.5), p99: at(0.99), worst: at(1), bytes_per_frame: Math.round(bytes / frames), frames, errors, skipped,
+    client_cpu: Number(((used.user + used.system) / 1e6 / elapsed).toFixed(2)),
+  }));
+  process.exit(0);
+})();

@@ -1,0 +1,262 @@
+"""The routes, and nothing but the routes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from criee.engine.game import NOBODY
+from criee.engine.line import Impossible
+from criee.server import hall, script, telling
+from criee.server import messages as m
+from criee.server.guard import body_of, client_of, deny
+from criee.server.lobby import Lobby
+from criee.server.openapi import Call, describe
+from criee.server.problem import Wrong, answer, wrong_answer
+from criee.server.table import Table
+from criee.server.watcher import Watcher
+from criee.server.wire import EXTENSION, Wire
+
+STATIC: Final = Path(__file__).parent / "static"
+LONGEST_QR: Final = 400
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def lobby_of(request: Request | WebSocket) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def table_of(request: Request | WebSocket) -> Table:
+    return lobby_of(request).find(request.path_params["id"])
+
+
+async def wish_of(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await body_of(request, lobby_of(request).house.limits.body_bytes), type=kind)
+    except msgspec.ValidationError as error:
+        raise Wrong(422, "bad-request", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Wrong(400, "bad-request", "the body is not JSON") from None
+
+
+def language_of(request: Request) -> str:
+    lang: str = request.path_params["lang"]
+    if not hall.speaks(lang):
+        raise Wrong(404, "no-language", "there are: en, fr")
+    return lang
+
+
+# --- the hall -----------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    """The games, their options and bots."""
+    return answer(hall.hall())
+
+
+async def game(request: Request) -> Response:
+    """One game with its catalogue; options by query string."""
+    return answer(hall.one_game(request.path_params["name"], dict(request.query_params)))
+
+
+async def texts(request: Request) -> Response:
+    """The common Fluent texts of a language."""
+    return PlainTextResponse(hall.common_texts(language_of(request)))
+
+
+async def game_texts(request: Request) -> Response:
+    """A game's own Fluent texts."""
+    return PlainTextResponse(hall.game_texts(request.path_params["name"], language_of(request)))
+
+
+async def game_rules(request: Request) -> Response:
+    """The numbered rules of a game."""
+    return answer(hall.game_rules(request.path_params["name"], language_of(request)))
+
+
+async def address(request: Request) -> Response:
+    """Where people on the local network find this hall; empty if only this machine may come in."""
+    return answer(m.Address(request.app.state.lan))
+
+
+async def qr(request: Request) -> Response:
+    """A QR code, for inviting people."""
+    text = request.query_params.get("text", "")
+    if not 0 < len(text) <= LONGEST_QR:
+        raise Wrong(422, "bad-request", f"text must have 1 to {LONGEST_QR} characters")
+    image = BytesIO()
+    segno.make(text, error="m", micro=False).save(image, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+async def open_table(request: Request) -> Response:
+    """Opens a table."""
+    wish = await wish_of(request, m.TableWish)
+    return answer(await lobby_of(request).open(wish, client_of(request)), 201)
+
+
+async def table(request: Request) -> Response:
+    """What everybody may know about a table."""
+    found = table_of(request)
+    await found.written()
+    return answer(found.summary())
+
+
+async def join(request: Request) -> Response:
+    """Takes an open seat."""
+    found = table_of(request)
+    wish = await wish_of(request, m.JoinWish)
+    return answer(await lobby_of(request).join(found, wish))
+
+
+async def rematch(request: Request) -> Response:
+    """The same people again."""
+    found = table_of(request)
+    wish = await wish_of(request, m.RematchWish)
+    return answer(await lobby_of(request).rematch(found, wish.secret, client_of(request)))
+
+
+async def table_record(request: Request) -> Response:
+    """The record: in full when the match is over, before that as a spectator knows it."""
+    found = table_of(request)
+    await found.written()
+    name = f"{found.game.name}-{found.id}.match"
+    return PlainTextResponse(script.record_of(found), headers={"content-disposition": f'inline; filename="{name}"'})
+
+
+async def frames(request: Request) -> Response:
+    """Every moment of a finished match."""
+    found = table_of(request)
+    await found.written()
+    if not found.match.over():
+        raise Wrong(403, "unfinished", "the match is not over")
+    word = request.query_params.get("seat", "")
+    seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else NOBODY
+    if seat >= found.match.seats:
+        raise Wrong(404, "no-seat", "there is no such seat")
+    first = found.match.first_state()
+    return answer({"frames": telling.frames(found.game, first, telling.standing(found.journal), seat)})
+
+
+async def open_record(request: Request) -> Response:
+    """Opens a record as a finished table."""
+    wish = await wish_of(request, m.RecordWish)
+    return answer(await lobby_of(request).open_record(wish.text, client_of(request)), 201)
+
+
+async def openapi(request: Request) -> Response:
+    """This description."""
+    return answer(description())
+
+
+async def live(websocket: WebSocket) -> None:
+    """A table's websocket: from here on the watcher listens."""
+    try:
+        found = table_of(websocket)
+    except Wrong as error:
+        await deny(wrong_answer(error), websocket.scope, websocket.receive, websocket.send)
+        return
+    await websocket.accept()
+    wire: Wire = websocket.scope["extensions"][EXTENSION]
+    watcher = Watcher(wire, found, found.house.limits)
+    try:
+        while True:
+            event = await websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data = event.get("bytes") or event.get("text", "").encode()
+            watcher.hear(data)  # sent together with the handshake, before the watcher listened
+    finally:
+        found.left(watcher)
+
+
+CALLS: Final = [
+    Call("GET", "/api/games", games, m.Hall),
+    Call("GET", "/api/games/{name}", game, m.GameCard),
+    Call("GET", "/api/games/{name}/texts/{lang}", game_texts, "text/plain"),
+    Call("GET", "/api/games/{name}/rules/{lang}", game_rules, m.Rules),
+    Call("GET", "/api/texts/{lang}", texts, "text/plain"),
+    Call("GET", "/api/address", address, m.Address),
+    Call("GET", "/api/qr", qr, "image/svg+xml", query=("text",)),
+    Call("POST", "/api/tables", open_table, m.TableMade, m.TableWish),
+    Call("GET", "/api/tables/{id}", table, m.Summary),
+    Call("POST", "/api/tables/{id}/join", join, m.Joined, m.JoinWish),
+    Call("POST", "/api/tables/{id}/rematch", rematch, m.TableMade, m.RematchWish),
+    Call("GET", "/api/tables/{id}/record", table_record, "text/plain"),
+    Call("GET", "/api/tables/{id}/frames", frames, m.Frames, query=("seat",)),
+    Call("POST", "/api/records", open_record, m.RecordOpened, m.RecordWish),
+    Call("GET", "/api/openapi.json", openapi, "application/json"),
+]
+
+
+@cache
+def description() -> dict[str, Any]:
+    return describe(CALLS)
+
+
+# --- pages --------------------------------------------------------------------------------------
+
+
+class Assets(StaticFiles):
+    """Files whose names carry a hash never change."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(request: Request) -> Response:
+    index = STATIC / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The browser side has not been built yet: run `make web`.\n", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def loose_file(request: Request) -> Response:
+    """A file beside index.html, such as its icon."""
+    found = STATIC / request.path_params["file"]
+    if found.parent != STATIC or not found.is_file():
+        raise Wrong(404, "no-page", "there is no such page")
+    return FileResponse(found, headers={"cache-control": "no-cache"})
+
+
+# --- the app ------------------------------------------------------------------------------------
+
+
+async def on_wrong(request: Request, error: Exception) -> Response:
+    if isinstance(error, Wrong):
+        return wrong_answer(error)
+    if isinstance(error, HTTPException):
+        return wrong_answer(Wrong(error.status_code, "http", error.detail))
+    if isinstance(error, Impossible):
+        return wrong_answer(Wrong(404, "impossible", str(error)))
+    return wrong_answer(Wrong(500, "internal", "something went wrong here"))
+
+
+def make_app(lifespan: Callable[[Starlette], Any]) -> Starlette:
+    routes: list[BaseRoute] = [Route(call.path, call.handler, methods=[call.method]) for call in CALLS]
+    routes.append(WebSocketRoute("/api/tables/{id}/ws", live))
+    if (STATIC / "assets").is_dir():
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
+    routes += [Route("/", page), Route("/table/{id}", page), Route("/{file}", loose_file)]
+    kinds: tuple[type[Exception], ...] = (Wrong, HTTPException, Impossible, Exception)
+    handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = dict.fromkeys(kinds, on_wrong)
+    return Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)

@@ -1,0 +1,271 @@
+"""The driver: what happens at a table without a person asking for it. Bots move, time runs out, bells are decided."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from criee.engine.game import HOUSE, State, Window
+from criee.engine.record import seat_word
+from criee.server import messages as m
+from criee.server.people import News
+from criee.server.referee import Bell, Clocks
+from criee.server.thinker import Question
+from criee.server.watcher import PING_EVERY, Watcher, encoded
+
+if TYPE_CHECKING:
+    from criee.server.table import Table
+
+log = logging.getLogger("criee.driver")
+
+DICE = SystemRandom()
+BOT_REACTION = (320.0, 120.0)  # milliseconds: what a bot needs to reach the bell, and how much that varies
+FIRST_PINGS = 3
+
+
+def now() -> float:
+    return monotonic() * 1000
+
+
+class Driver:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        minutes = table.setup.clock_minutes
+        self.clocks = Clocks(len(table.setup.people), minutes) if minutes else None
+        self.bell: Bell | None = None
+        self.thinking: set[int] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+
+    def restore(self, spent: list[tuple[int, int]]) -> None:
+        if self.clocks is not None:
+            self.clocks = Clocks(len(self.table.counts), self.table.setup.clock_minutes)
+            for seat, millis in spent:
+                if seat != HOUSE:
+                    self.clocks.left[seat] -= millis
+
+    def stop(self) -> None:
+        """Forgets everything that was under way."""
+        for task in self.tasks:
+            task.cancel()
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
+        self.thinking.clear()
+        self.bell = None
+
+    def after(self, name: str, millis: float, act: Any) -> None:
+        """Sets one of the table's timers anew."""
+        old = self.timers.pop(name, None)
+        if old is not None:
+            old.cancel()
+        self.timers[name] = self.table.house.loop.call_later(max(0.0, millis) / 1000, act)
+
+    # --- what follows a written step -------------------------------------------------------------
+
+    def go_on(self) -> None:
+        table = self.table
+        if table.people.open_seats():
+            return
+        acting = table.match.to_act()
+        if not acting:
+            if "end" not in self.timers:
+                self.after("end", 0, lambda: table.to_all(table.news()))
+            self.run_clocks(())
+            return
+        self.run_clocks(acting)
+        window = self.live_window()
+        if window is None and acting[0] == HOUSE:  # the server fell between opening a table and its first step
+            table.begin([])
+        elif not table.listeners:
+            return  # bots play for somebody, not for nobody
+        elif window is not None:
+            self.open_bell(window)
+        else:
+            for seat in acting:
+                if table.people.is_bot(seat) and seat not in self.thinking:
+                    self.start(self.bot_moves(seat))
+
+    def start(self, work: Any) -> None:
+        task = self.table.house.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot's turn failed", exc_info=task.exception())
+
+    def sat(self, watcher: Watcher) -> None:
+        """Somebody came: waiting bots wake up, and the line is measured if a bell may ring."""
+        if self.table.setup.live and watcher.seats:
+            for i in range(FIRST_PINGS):
+                self.table.house.loop.call_later(i * 0.15, watcher.ping)
+            self.after(f"ping {id(watcher)}", PING_EVERY * 1000, lambda: self.ping_on(watcher))
+        bell = self.bell
+        if bell is not None:
+            for seat in watcher.seats:
+                bell.show(seat, now(), watcher.trips.credit())
+        self.table.when_written(self.go_on)
+
+    def ping_on(self, watcher: Watcher) -> None:
+        self.timers.pop(f"ping {id(watcher)}", None)
+        if watcher.eyes:
+            watcher.ping()
+            self.after(f"ping {id(watcher)}", PING_EVERY * 1000, lambda: self.ping_on(watcher))
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question:
+        table, game = self.table, self.table.game
+        return Question(
+            table.setup.game,
+            table.setup.options,
+            table.people.seats[seat].bot,
+            seat,
+            msgspec.to_builtins(game.view(table.match.state, seat)),
+            [game.describe(move) for move in table.match.moves(seat)],
+            DICE.getrandbits(64),
+        )
+
+    async def bot_moves(self, seat: int) -> None:
+        table = self.table
+        epoch, count = table.epoch, table.counts[seat]
+        self.thinking.add(seat)
+        try:
+            pause = asyncio.sleep(table.house.limits.bot_pause)
+            text, _ = await asyncio.gather(table.house.pool.choose(self.question(seat)), pause)
+        finally:
+            self.thinking.discard(seat)
+        if (epoch, count) == (table.epoch, table.counts[seat]) and table.people.is_bot(seat):
+            move = table.game.parse(text)
+            if move in table.match.moves(seat):
+                table.play(seat, move)
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def clock(self) -> dict[str, list[int]] | None:
+        return None if self.clocks is None else self.clocks.data(now())
+
+    def moved(self, seat: int) -> int:
+        """Stops the clock of who moved; what the move cost."""
+        return 0 if self.clocks is None or seat == HOUSE else self.clocks.stop(seat, now())
+
+    def run_clocks(self, acting: tuple[int, ...]) -> None:
+        if self.clocks is None:
+            return
+        self.clocks.run([seat for seat in acting if seat >= 0 and not self.table.people.is_bot(seat)], now())
+        flag = self.clocks.next_flag(now())
+        if flag is not None:
+            self.after("flag", flag[0], self.flag)
+
+    def flag(self) -> None:
+        """Time is up: a bot plays on for the seat."""
+        assert self.clocks is not None
+        flag = self.clocks.next_flag(now())
+        if flag is not None and flag[0] <= 1.0:
+            self.clocks.stop(flag[1], now())
+            self.table.note(News("flag", flag[1]))
+        else:
+            self.run_clocks(self.table.match.to_act())
+
+    # --- the bell --------------------------------------------------------------------------------
+
+    def live_window(self) -> Window | None:
+        match = self.table.match
+        return match.game.phase(match.state).window(match.state) if match.refereed else None
+
+    def window(self) -> dict[str, object] | None:
+        window = self.live_window()
+        if window is None:
+            return None
+        return {"seats": window.seats, "millis": window.millis, "opens": window.opens}
+
+    def open_bell(self, window: Window) -> None:
+        """The card has just been told to everybody: from now on the bell may ring."""
+        table = self.table
+        if self.bell is not None:
+            return
+        bell = self.bell = Bell(window, table.seq)
+        for seat in window.seats:
+            if table.people.is_bot(seat):
+                bell.show(seat, now(), 0.0)
+                self.start(self.bot_rings(seat, bell))
+            else:
+                for watcher in table.listeners.get(seat, ()):
+                    bell.show(seat, now(), watcher.trips.credit())
+        self.after("bell", bell.deadline() - now() if bell.shown else window.millis, self.decide)
+
+    async def bot_rings(self, seat: int, bell: Bell) -> None:
+        choice = await self.table.house.pool.choose(self.question(seat))
+        if not is_ring(choice):
+            bell.decline([seat])
+            self.look_at(bell)
+            return
+        reaction = max(bell.opens[seat], DICE.gauss(*BOT_REACTION))
+        await asyncio.sleep(max(0.0, bell.shown[seat] + reaction - now()) / 1000)
+        bell.ring(seat, None, now())
+        self.look_at(bell)
+
+    def ring(self, watcher: Watcher, said: m.Ring) -> None:
+        bell = self.bell
+        if bell is None or bell.seq != said.seq:
+            watcher.error("closed", "the bell is not open")
+            return
+        verdict = bell.ring(said.seat, said.millis, now())
+        if verdict != "rung":
+            watcher.error(verdict, "the ring does not count")
+        self.look_at(bell)
+
+    def took(self, seat: int, code: int) -> bool:
+        """In live play a move in a window is a ring, or the promise not to."""
+        bell = self.bell
+        if bell is None or seat not in bell.opens:
+            return False
+        if is_ring(self.table.game.describe(code)):
+            bell.ring(seat, None, now())
+        elif code in self.table.match.moves(seat):
+            bell.decline([seat])
+        self.look_at(bell)
+        return True
+
+    def look_at(self, bell: Bell) -> None:
+        if bell is self.bell:
+            self.after("bell", bell.deadline() - now(), self.decide)
+
+    def decide(self) -> None:
+        """No ring under way can change the result: what each did is played, and the fastest is awarded."""
+        bell, table = self.bell, self.table
+        if bell is None:
+            return
+        if bell.waiting and bell.deadline() > now() + 0.5:
+            self.look_at(bell)
+            return
+        self.bell = None
+        first = bell.first()
+        winner = DICE.choice(first) if first else -1
+        before: State = table.match.state.clone()
+        steps = len(table.match.steps)
+        self.play_rings(bell, winner)
+        times = [m.RingTime(seat, round(bell.rings[seat])) for seat in bell.order()]
+        table.advance(before, steps, HOUSE, [encoded(m.BellNews(bell.seq, winner, times, bell.margin()))])
+
+    def play_rings(self, bell: Bell, winner: int) -> None:
+        match, game = self.table.match, self.table.game
+        for seat in match.to_act():
+            if seat != HOUSE:
+                rang = seat in bell.rings
+                match.play(seat, next(c for c in match.moves(seat) if is_ring(game.describe(c)) == rang))
+        if match.to_act() == (HOUSE,):
+            award = f"award {seat_word(winner)}" if winner >= 0 else ""
+            choices = match.moves(HOUSE)
+            match.play(HOUSE, next((c for c in choices if game.describe(c) == award), choices[0]))
+
+
+def is_ring(text: str) -> bool:
+    return text.split(" ", 1)[0] == "ring"

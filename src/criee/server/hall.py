@@ -1,0 +1,78 @@
+"""What hangs in the hall: the games' cards, texts and rules, read once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from criee import __version__
+from criee.bots import BOTS
+from criee.engine import match as engine_match
+from criee.engine.game import Phase, Sign
+from criee.engine.options import Option
+from criee.games import components, game_file, open_game, sign, signs
+from criee.server import messages as m
+from criee.words import LANGUAGES, rules
+
+
+def is_compiled() -> bool:
+    file = sys.modules[engine_match.__name__].__file__ or ""
+    return not file.endswith(".py")
+
+
+def option_card(option: Option) -> m.OptionCard:
+    flag = isinstance(option.default, bool)
+    kind = "flag" if flag else "choice" if option.choices else "number"
+    return m.OptionCard(option.key, kind, option.default, option.choices, option.low, option.high, option.rule)  # type: ignore[arg-type]
+
+
+@cache
+def has_windows(name: str) -> bool:
+    """Whether a game has real-time decisions: one of its phases says when its window is open."""
+    return any(type(phase).window is not Phase.window for phase in open_game(name).phases)
+
+
+def game_card(found: Sign) -> m.GameCard:
+    return m.GameCard(
+        found.name,
+        found.version,
+        found.seats,
+        found.minutes,
+        found.weight,
+        found.prefix,
+        [option_card(option) for option in found.options],
+        components(found.name).share_of_ours(),
+        list(BOTS),
+        has_windows(found.name),
+    )
+
+
+@cache
+def hall() -> m.Hall:
+    return m.Hall([game_card(found) for found in signs()], __version__, is_compiled())
+
+
+def one_game(name: str, options: Mapping[str, str]) -> m.GameCard:
+    card = game_card(sign(name))
+    card.catalogue = dict(open_game(name, options).catalogue())
+    return card
+
+
+@cache
+def common_texts(lang: str) -> str:
+    return files("criee").joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8")
+
+
+def game_texts(name: str, lang: str) -> str:
+    return game_file(sign(name).name, f"texts/{lang}.ftl")
+
+
+@cache
+def game_rules(name: str, lang: str) -> m.Rules:
+    return m.Rules([m.Rule(rule.number, rule.section, rule.text) for rule in rules(sign(name).name, lang).values()])
+
+
+def speaks(lang: str) -> bool:
+    return lang in LANGUAGES

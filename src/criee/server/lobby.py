@@ -1,0 +1,203 @@
+"""The lobby: opens tables, finds them, lets people join, brings stored ones back when they are first needed."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from typing import Any, Final
+
+import msgspec
+
+from criee.bots import BOTS
+from criee.engine import record
+from criee.engine.game import Game, State
+from criee.engine.line import Impossible, Refused
+from criee.games import open_game, sign
+from criee.server import keys
+from criee.server import messages as m
+from criee.server.limits import Buckets
+from criee.server.people import News, Person, Setup, clean_name
+from criee.server.problem import Wrong
+from criee.server.table import House, Table
+
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, Table] = {}
+        limits = house.limits
+        self.openings = Buckets(limits.tables_per_second, limits.tables_at_once)
+
+    # --- finding ---------------------------------------------------------------------------------
+
+    def find(self, table: str) -> Table:
+        """A table by its name, from memory or from the store."""
+        found = self.tables.get(table)
+        if found is None:
+            found = self._restore(table)
+        found.last_used = time.monotonic()
+        return found
+
+    def _restore(self, table: str) -> Table:
+        stored = self.house.store.load(table) if TABLE_ID.fullmatch(table) else None
+        if stored is None:
+            raise Wrong(404, "no-table", "there is no such table")
+        setup = msgspec.convert(stored.data, Setup)
+        try:
+            if sign(setup.game).version != setup.version:
+                raise Wrong(410, "other-rules", "this table was played by an older version of the rules")
+            found = Table(self.house, table, stored.number, setup)
+            found.restore(stored)
+        except (Impossible, Refused, ValueError):
+            raise Wrong(410, "other-rules", "this table was played by other rules") from None
+        self._admit(found)
+        return found
+
+    def _admit(self, table: Table) -> None:
+        if len(self.tables) >= self.house.limits.tables_in_memory:
+            self.tidy(0.0)
+        if len(self.tables) >= self.house.limits.tables_in_memory:
+            raise Wrong(503, "full", "the hall is full; try again later")
+        self.tables[table.id] = table
+
+    def tidy(self, idle: float | None = None) -> None:
+        """Tables that nobody watches leave memory; the store keeps them."""
+        now = time.monotonic()
+        limit = self.house.limits.idle_seconds if idle is None else idle
+        for table in list(self.tables.values()):
+            if table.is_idle(now, limit):
+                table.driver.stop()
+                del self.tables[table.id]
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    async def open(self, wish: m.TableWish, address: str) -> m.TableMade:
+        if not self.openings.take(address):
+            raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+        setup = self._setup(wish)
+        table = await self._make(setup, [])
+        given = [
+            m.SeatKey(seat, table.secret_of(seat) if one.kind in ("me", "same") else None)
+            for seat, one in enumerate(wish.seats)
+        ]
+        return m.TableMade(table.id, given)
+
+    def _setup(self, wish: m.TableWish) -> Setup:
+        try:
+            game = open_game(wish.game, wish.options)
+        except Impossible as error:
+            raise Wrong(422, "impossible", str(error)) from None
+        low, high = game.sign.seats
+        if not low <= len(wish.seats) <= high:
+            raise Wrong(422, "seats", f"{game.name} is for {low} to {high} players")
+        if (wish.seed is not None or wish.position is not None) and any(one.kind == "open" for one in wish.seats):
+            raise Wrong(422, "unfair", "whoever chooses seed or position knows too much: no seat may be open to others")
+        if wish.position is not None:
+            check_position(game, wish.position, len(wish.seats))
+        return Setup(
+            game.name,
+            game.sign.version,
+            dict(game.options.values),
+            secrets.randbits(64) if wish.seed is None else wish.seed,
+            [self._person(one, seat, wish.nickname) for seat, one in enumerate(wish.seats)],
+            wish.position,
+            wish.live,
+            wish.clock_minutes,
+        )
+
+    def _person(self, wish: m.SeatWish, seat: int, nickname: str) -> Person:
+        if wish.bot not in BOTS:
+            raise Wrong(422, "no-bot", f"there are: {', '.join(BOTS)}")
+        if wish.kind == "bot":
+            return Person("bot", f"{wish.bot.capitalize()} {seat + 1}", wish.bot)
+        if wish.kind == "open":
+            return Person("open", "", wish.bot)
+        name = clean_name(nickname, f"Player {seat + 1}")
+        return Person("person", name if wish.kind == "me" else f"Player {seat + 1}", wish.bot)
+
+    async def _make(self, setup: Setup, notes: list[tuple[int, str]]) -> Table:
+        table = Table(self.house, keys.new_table_id(), self.house.store.new_number(), setup)
+        self._admit(table)
+        table.create(notes)
+        await table.written()
+        if table.lost:
+            del self.tables[table.id]
+            raise Wrong(503, "not-written", "the table could not be written; try again later")
+        return table
+
+    # --- joining ---------------------------------------------------------------------------------
+
+    async def join(self, table: Table, wish: m.JoinWish) -> m.Joined:
+        free = table.people.open_seats()
+        if not free or (wish.seat is not None and wish.seat not in free):
+            raise Wrong(409, "taken", "no such seat is open at this table")
+        seat = free[0] if wish.seat is None else wish.seat
+        table.join(seat, clean_name(wish.nickname, f"Player {seat + 1}"))
+        await table.written()
+        if table.people.seats[seat].kind == "open":
+            raise Wrong(503, "not-written", "joining could not be written; try again")
+        return m.Joined(seat, table.secret_of(seat))
+
+    async def rematch(self, table: Table, secret: str, address: str) -> m.TableMade:
+        """The same people at a new table, seats moved by one. Whoever asks later is led to the same table."""
+        seat = table.seat_of(secret)
+        if seat is None:
+            raise Wrong(403, "wrong-secret", "this secret opens no seat at this table")
+        if not table.match.over():
+            raise Wrong(409, "unfinished", "the match is not over")
+        if table.people.rematch is None:
+            if not self.openings.take(address):
+                raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+            old = table.setup
+            people = [Person("bot" if p.kind == "bot" else "person", p.name, p.bot) for p in table.people.seats]
+            setup = Setup(
+                old.game,
+                old.version,
+                old.options,
+                secrets.randbits(64),
+                [people[-1], *people[:-1]],
+                None,
+                old.live,
+                old.clock_minutes,
+            )
+            made = await self._make(setup, [])
+            if table.people.rematch is None:
+                table.note(News("rematch", -1, made.id))
+                await table.written()
+        assert table.people.rematch is not None
+        again = self.find(table.people.rematch)
+        mine = (seat + 1) % len(again.people.seats)
+        given = [m.SeatKey(s, again.secret_of(s) if s == mine else None) for s in range(len(again.people.seats))]
+        return m.TableMade(again.id, given)
+
+    # --- records ---------------------------------------------------------------------------------
+
+    async def open_record(self, text: str, address: str) -> m.RecordOpened:
+        if not self.openings.take(address):
+            raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+        try:
+            match = record.read(text, open_game)
+        except record.Damaged as error:
+            raise Wrong(422, "damaged", str(error), error.line) from None
+        if not match.over():
+            raise Wrong(422, "unfinished", "the record stops before the end of the match", 0)
+        game = match.game
+        position = None if match.start is None else game.position(match.start)
+        people = [Person("person", clean_name(name, f"Player {i + 1}")) for i, name in enumerate(match.names)]
+        setup = Setup(game.name, game.sign.version, dict(game.options.values), match.seed, people, position)
+        table = await self._make(setup, [(step.seat, game.describe(step.move)) for step in match.steps])
+        return m.RecordOpened(table.id)
+
+
+def check_position(game: Game[Any], position: dict[str, Any], seats: int) -> None:
+    try:
+        state: State = game.from_position(position)
+    except Impossible as error:
+        raise Wrong(422, "impossible", str(error)) from None
+    except (TypeError, ValueError, KeyError, AttributeError, OverflowError):
+        raise Wrong(422, "impossible", "the position cannot be read") from None
+    if state.seats != seats:
+        raise Wrong(422, "seats", f"the position has {state.seats} players")

@@ -1,0 +1,92 @@
+"""Who sits where: the setup of a table as it is stored, and what has changed since."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from criee.server.messages import Kind, SeatCard
+
+
+class Person(Struct):
+    """Whoever sits on a seat: a person, a bot, nobody yet."""
+
+    kind: Kind
+    name: str
+    bot: str = "greedy"  # who plays, or keeps the seat warm
+    flagged: bool = False  # out of time: the seat stays with the bot
+
+
+class Setup(Struct):
+    """What a table was opened with. Never changes; stored with the match."""
+
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    seed: int
+    people: list[Person]
+    position: dict[str, Any] | None = None
+    live: bool = False
+    clock_minutes: int = 0
+
+
+class News(Struct):
+    """Something that happened to the people at a table: one row in the store."""
+
+    kind: Literal["join", "leave", "back", "flag", "rematch"]
+    seat: int = -1
+    text: str = ""  # the name of who joins; the table of a rematch
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """A nickname without control, invisible or direction characters, in one line."""
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(kept.split())[:24] or fallback
+
+
+class People:
+    """The seats of one table."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = [Person(p.kind, p.name, p.bot) for p in setup.people]
+        self.online = [0] * len(self.seats)  # connections per seat
+        self.rematch: str | None = None
+        self.news_count = 0
+
+    def names(self) -> list[str]:
+        return [person.name for person in self.seats]
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, person in enumerate(self.seats) if person.kind == "open"]
+
+    def is_bot(self, seat: int) -> bool:
+        return seat >= 0 and self.seats[seat].kind in ("bot", "away")
+
+    def cards(self) -> list[SeatCard]:
+        return [
+            SeatCard(
+                seat,
+                person.name,
+                person.kind,
+                person.kind == "bot" or self.online[seat] > 0,
+                person.bot if self.is_bot(seat) else "",
+            )
+            for seat, person in enumerate(self.seats)
+        ]
+
+    def note(self, news: News) -> None:
+        """Lets something happen: live, and again when a table is restored."""
+        self.news_count += 1
+        if news.kind == "rematch":
+            self.rematch = news.text
+            return
+        person = self.seats[news.seat]
+        if news.kind == "join":
+            person.kind, person.name = "person", news.text
+        elif news.kind == "back":
+            person.kind = "person"
+        else:
+            person.kind = "away"
+            person.flagged = person.flagged or news.kind == "flag"

@@ -1,0 +1,130 @@
+"""Telling: one moment of a match, as one viewer may know it, as the bytes that are sent.
+
+This is the hot path of the server: everything here runs once per viewer and step, whoever listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from criee.engine.game import Game, State
+from criee.engine.line import Line, seat_name
+from criee.engine.match import Step, Told, tell
+
+Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
+
+SORTED: Final = msgspec.json.Encoder(order="sorted")
+PLAIN: Final = msgspec.json.Encoder()
+UNDO: Final = "undo "
+
+
+class Moment:
+    """What is the same for all viewers of a moment."""
+
+    def __init__(self, game: Game[Any], state: State, seq: int, clock: object = None) -> None:
+        acting = game.to_act(state)
+        outcome = None if acting else game.outcome(state)
+        self.game = game
+        self.state = state
+        self.seq = seq
+        self.acting = acting
+        self.extra: dict[str, object] = {}
+        self.outcome = None if outcome is None else outcome.data()
+        # A score sheet that rests on hidden things is shown when the match is over, not before.
+        shown = self.outcome is not None or game.open_score()
+        self.score = Raw(PLAIN.encode([tally.data() for tally in game.score(state)] if shown else []))
+        if clock is not None:
+            self.extra["clock"] = clock
+
+    def message(self, viewer: int, told: Sequence[object], count: int) -> bytes:
+        """The `steps` message of one viewer."""
+        game, state = self.game, self.state
+        view = SORTED.encode(game.view(state, viewer))
+        moves = game.moves(state, viewer) if viewer in self.acting else ()
+        message = {
+            "type": "steps",
+            "seq": self.seq,
+            "steps": told,
+            "seat": viewer,
+            "view": Raw(view),
+            "moves": [{"move": game.describe(m), "label": game.label(state, viewer, m).data()} for m in moves],
+            "prompt": game.prompt(state, viewer).data(),
+            "score": self.score,
+            "to_act": self.acting,
+            "count": count,
+            "hash": sha256(view).hexdigest()[:16],
+            "outcome": self.outcome,
+            **self.extra,
+        }
+        return PLAIN.encode(message)
+
+
+def told_steps(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list[dict[str, object]]:
+    return [told.data() for told in tell(game, before, steps, viewer)]
+
+
+def undo_line(seat: int) -> Line:
+    return Line("log-undo", {"who": seat_name(seat)})
+
+
+def history(game: Game[Any], first: State, journal: list[Note], viewer: int, since: int) -> list[dict[str, object]]:
+    """Everything after `since`, retold from the journal for one viewer."""
+    told: list[dict[str, object]] = []
+    past: list[State] = [first]  # past[n]: the state after n notes
+    for number, (seat, text) in enumerate(journal):
+        if text.startswith(UNDO):
+            past.append(past[int(text[len(UNDO) :])])
+            step = Told(seat, text, [undo_line(seat)])
+        else:
+            move = game.parse(text)
+            after: State = past[-1].clone()
+            game.play(after, seat, move)
+            seen = game.seen(past[-1], seat, move, viewer)
+            lines = game.story(past[-1], after, seat, move, viewer) if number >= since else []
+            step = Told(seat, seen, lines)
+            past.append(after)
+        if number >= since:
+            told.append(step.data())
+    return told
+
+
+def places(journal: list[Note]) -> list[int]:
+    """Which notes still stand, counted from 1. Place n is also the moment after n notes: what `undo n` goes back to."""
+    came_from = [0]
+    stands_for = [0]  # an undo makes a moment stand for an older one
+    for number, (_, text) in enumerate(journal, 1):
+        came_from.append(stands_for[-1])
+        stands_for.append(stands_for[int(text[len(UNDO) :])] if text.startswith(UNDO) else number)
+    kept: list[int] = []
+    place = stands_for[-1]
+    while place:
+        kept.append(place)
+        place = came_from[place]
+    return kept[::-1]
+
+
+def standing(journal: list[Note]) -> list[Note]:
+    """The journal without what was taken back: the steps that count."""
+    return [journal[place - 1] for place in places(journal)]
+
+
+def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> list[dict[str, object]]:
+    """Every moment of a finished match, for the replay slider."""
+    state: State = first.clone()
+    shown = [frame(game, state, [], viewer)]
+    for seat, text in notes:
+        step = Step(seat, game.parse(text))
+        told = told_steps(game, state, [step], viewer)
+        game.play(state, seat, step.move)
+        shown.append(frame(game, state, told, viewer))
+    return shown
+
+
+def frame(game: Game[Any], state: State, told: list[dict[str, object]], viewer: int) -> dict[str, object]:
+    score = [tally.data() for tally in game.score(state)]
+    return {"steps": told, "view": Raw(SORTED.encode(game.view(state, viewer))), "score": score}

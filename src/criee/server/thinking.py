@@ -1,0 +1,92 @@
+"""Bots think in processes of their own: the event loop never waits for them.
+
+A question crosses as text: game, options, what the seat sees, its legal moves, a seed. A process that dies is
+replaced and asked again; one that takes too long is stopped, and a legal move is drawn in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from random import Random
+
+import msgspec
+
+from criee.server.thinker import Answer, Question
+
+log = logging.getLogger("criee.thinking")
+
+BUDGET = 8.0  # seconds for one decision, queueing not counted
+TRIES = 3
+LONGEST_ANSWER = 64 * 1024
+
+
+class Pool:
+    """A few heads, started when first needed."""
+
+    def __init__(self, heads: int | None = None, budget: float = BUDGET) -> None:
+        self.heads = heads or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self.idle: list[Process] = []
+        self.all: set[Process] = set()
+        self.free = asyncio.Semaphore(self.heads)
+        self.dice = Random()
+        self.replaced = 0
+
+    async def choose(self, question: Question) -> str:
+        """The bot's move. Always a legal one, whatever happens to the bot."""
+        if len(question.moves) == 1:
+            return question.moves[0]
+        async with self.free:
+            for _ in range(TRIES):
+                head = self.idle.pop() if self.idle else await self._start()
+                try:
+                    move = await asyncio.wait_for(ask(head, question), self.budget)
+                except (OSError, EOFError, msgspec.DecodeError) as error:
+                    log.warning("a bot's process died (%s); it is replaced", type(error).__name__)
+                    self._drop(head)
+                    continue
+                except TimeoutError:
+                    log.warning("bot %s thought too long about %s", question.bot, question.game)
+                    self._drop(head)
+                    break
+                except asyncio.CancelledError:
+                    self._drop(head)
+                    raise
+                self.idle.append(head)
+                if move in question.moves:
+                    return move
+                log.error("bot %s chose an illegal move at %s", question.bot, question.game)
+                break
+        return self.dice.choice(question.moves)
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "criee.server.thinker")
+        head = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER)
+        self.all.add(head)
+        return head
+
+    def _drop(self, head: Process) -> None:
+        self.replaced += 1
+        self.all.discard(head)
+        if head.returncode is None:
+            head.kill()
+
+    async def close(self) -> None:
+        for head in self.all:
+            if head.returncode is None:
+                head.kill()
+        await asyncio.gather(*(head.wait() for head in self.all))
+
+
+async def ask(head: Process, question: Question) -> str:
+    assert head.stdin is not None and head.stdout is not None
+    head.stdin.write(msgspec.json.encode(question) + b"\n")
+    await head.stdin.drain()
+    line = await head.stdout.readline()
+    if not line:
+        raise EOFError
+    return msgspec.json.decode(line, type=Answer).move
