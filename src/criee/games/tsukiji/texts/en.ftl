@@ -178,6 +178,9 @@ board-pile = { $fish }: { $cards ->
     [one] one card, worth { $worth }
    *[other] { $cards } cards, worth { $worth }
 }
+board-worth = { $who }, { $fish }: { $before } → { $after }
+board-wins = The last knife: you win at once!
+board-rolls = The barrel rolls one notch toward you
 board-inside = What the deck can still hold
 board-both-sides = Two by two, the sides of one card: which one lies up is not known.
 board-close = Close

@@ -178,6 +178,9 @@ board-pile = { $fish } : { $cards ->
     [one] une carte, vaut { $worth }
    *[other] { $cards } cartes, valent { $worth }
 }
+board-worth = { $who }, { $fish } : { $before } → { $after }
+board-wins = Le dernier couteau : victoire immédiate !
+board-rolls = Le baril roule d’un cran vers vous
 board-inside = Ce que la pioche peut encore contenir
 board-both-sides = Deux par deux, les faces d’une même carte : on ignore laquelle est visible.
 board-close = Fermer
