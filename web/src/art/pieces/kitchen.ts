@@ -1,5 +1,5 @@
 // What lies on the chef's counter.
-import { bars, box, cut, disc, discs, draw, snip } from "../cut";
+import { bars, cut, disc, discs, draw, snip } from "../cut";
 import type { Art } from "../piece";
 
 const GRAINS = "34,34 44,28 54,24 64,24 74,28 84,34 28,44 40,42 52,37 66,37 78,43 92,45 24,56 36,54 48,50 60,48 72,51 84,55 96,57 32,66 46,63 60,61 74,64 88,67";

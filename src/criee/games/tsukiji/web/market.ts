@@ -1,5 +1,6 @@
 // The table's own arithmetic: what lies where, what a pile is worth, what a choice would do. No rule is decided here:
 // the server says what is legal, this only shows what will follow from it.
+import type { Art } from "@art/piece";
 import type { PieceName } from "@art/pieces";
 
 export type Colour = "tuna" | "salmon" | "mackerel" | "bream";
@@ -47,6 +48,10 @@ export interface View {
 }
 
 export const ICON_PIECE: Record<Exclude<Icon, "plain">, PieceName> = { wasabi: "wasabi", knife: "knife", barrel: "barrel" };
+
+/** A hand in its player's sleeve. */
+export const sleeve = (owner: number): Partial<Art["tones"]> => [undefined, undefined, undefined, owner === 0 ? "#1f7186" : "#b2522c"];
+export const hand = (fingers: number): PieceName => `hand${Math.max(0, Math.min(4, fingers))}` as PieceName;
 
 /** The half that counts in a pile of this colour. */
 export function half(c: Catalogue, face: string, colour: Colour): Half {
