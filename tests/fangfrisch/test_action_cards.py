@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fangfrisch.drawn import Drawn
 from rich.console import Console
 
 from criee.games.fangfrisch.terminal import draw
 from criee.words import Words
+from fangfrisch.drawn import Drawn
 
 
 def test_F20_the_top_card_of_any_other_crate_or_tub_the_seller_s_too() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fangfrisch.drawn import Drawn
-
 from criee.engine.game import NOBODY
 from criee.engine.rng import Rng
+from fangfrisch.drawn import Drawn
 
 
 def test_F9_F15_cards_keep_coming_while_nobody_rings() -> None:

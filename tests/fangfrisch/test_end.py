@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from fangfrisch.drawn import LATE, Drawn
 
 from criee.engine.game import NOBODY
+from fangfrisch.drawn import LATE, Drawn
 
 TO_THE_END = {"eel1": 5, "eel2": 5, "eel3": 4}  # end phase is the next card
 LAST = {"eel1": 1}  # one card and market close

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fangfrisch.drawn import Drawn, Stall
 
 
-def bought(stall: Stall, *hand: str, **at: object) -> Drawn:
+def bought(stall: Stall, *hand: str) -> Drawn:
     """Player 2 has bought from player 1 and has these cards in hand."""
-    return Drawn({}, stall, phase="stow", seller=0, buyer=1, hand=list(hand), **at)
+    return Drawn({}, stall, phase="stow", seller=0, buyer=1, hand=list(hand))
 
 
 def test_F16_a_slot_holds_one_species() -> None:

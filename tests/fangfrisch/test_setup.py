@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from fangfrisch.drawn import LATE, Drawn
-
 from criee.engine.game import HOUSE
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
+from fangfrisch.drawn import LATE, Drawn
 
 
 def test_F1_everyone_starts_with_30_euro_and_an_empty_stall() -> None:
