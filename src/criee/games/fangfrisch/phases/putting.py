@@ -121,7 +121,7 @@ class Stow(Phase[FangfrischState]):
             if home != NO_SLOT:
                 return Refused("F17", "refuse-home", {"fish": fish, "slot": f"@{SLOT_NAMES[home]}"})
             return Refused("F16", "refuse-taken", {"slot": f"@{SLOT_NAMES[slot]}"})
-        return Refused("F16", "refuse-now", {"phase": self.name})
+        return Refused("F16", "refuse-now", {"phase": f"@phase-{self.name}"})
 
 
 class Can(Phase[FangfrischState]):

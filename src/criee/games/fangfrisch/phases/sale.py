@@ -76,7 +76,7 @@ class Sell(Phase[FangfrischState]):
             if state.home(seat, named) != NO_SLOT:
                 return Refused("F6", "refuse-name-held", {"fish": f"@{names[named]}"})
             return Refused("F6", "refuse-name-sold", {"fish": f"@{names[named]}"})
-        return Refused("F4", "refuse-now", {"phase": self.name})
+        return Refused("F4", "refuse-now", {"phase": f"@phase-{self.name}"})
 
 
 class Skip(ForcedPhase[FangfrischState]):
