@@ -131,8 +131,14 @@ class Wasabi(Game[WasabiState]):
     def score(self, state: WasabiState) -> list[Tally]:
         return score.sheet(state)
 
+    def open_score(self) -> bool:
+        return True  # W6: tokens, cubes and completed recipes lie open
+
     def worth(self, state: WasabiState, seat: int) -> float:
         return bot.worth(state, seat)
+
+    def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
+        return bot.instinct(self.codes, state, seat)
 
 
 SIGN: Final = Sign("wasabi", 1, (2, 4), 45, 3, "W", OPTIONS, Wasabi)

@@ -165,7 +165,7 @@ def check_phase_two(s: WasabiState, phase: str) -> None:
         most = s.box.passes * s.seats
         demand(s.ended != flow.BY_PASSES or s.passes >= most, "passes", "are too few to end the match (W31)")
         demand(phase == "over" or s.ended != flow.BY_TOKENS, "ended", "the last token ends without a count (W28)")
-    elif phase not in ("discard", *DRAWING, "stock", "reward"):
+    elif phase in PHASE_ONE:
         demand(s.passes < s.box.passes * s.seats, "passes", "would have ended the match (W31)")
 
 

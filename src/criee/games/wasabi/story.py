@@ -5,11 +5,13 @@ from __future__ import annotations
 from criee.engine.bits import count, has
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.wasabi.box import CARDS, KINDS, SEATS, WASABI
-from criee.games.wasabi.flow import BY_BOARD, BY_TOKENS, OVER_PHASE, left_of
+from criee.games.wasabi.flow import BY_BOARD, BY_TOKENS, OVER_PHASE, TURN_PHASE, left_of
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.score import key
 from criee.games.wasabi.state import WasabiState
 from criee.games.wasabi.view import knows
+
+SILENT = ("pick", "draw", "done")  # the step that follows tells it
 
 
 def label(codes: Codes, s: WasabiState, move: int) -> Line:
@@ -69,7 +71,8 @@ def reward(codes: Codes, move: int) -> tuple[str, dict[str, Arg], str]:
 
 
 def tile(name: str) -> str:
-    return f"@{name}"
+    """An ingredient with its article, which French needs."""
+    return f"@the-{name}"
 
 
 def card(kind: int) -> str:
@@ -110,8 +113,8 @@ def story(codes: Codes, before: WasabiState, after: WasabiState, move: int, view
     if hidden_from(codes, before, move, viewer):
         del args["recipe"]
         return [Line(f"log-{kind}-hidden", args, rule)]
-    if kind == "done" and before.dropped > 0:
-        return []  # the pass was told already
+    if kind in SILENT:
+        return lapsed(before, after)
     if kind == "score":
         return [Line("log-full", {}, "W29") if before.ended == BY_BOARD else Line("log-passes", {}, "W31")]
     lines = [Line(f"log-{kind}", args, rule)]
@@ -119,8 +122,6 @@ def story(codes: Codes, before: WasabiState, after: WasabiState, move: int, view
         lines += claim_story(before, after, move - codes.claim, args)
     if kind == "cover":
         lines.append(Line("log-cube", {"who": args["who"], "cubes": gained(before, after)}, "W25"))
-    if kind == "done":
-        lines += lapsed(before, after)
     return lines
 
 
@@ -135,8 +136,8 @@ def claim_story(before: WasabiState, after: WasabiState, recipe: int, args: dict
 
 
 def lapsed(before: WasabiState, after: WasabiState) -> list[Line]:
-    """W15: a reward for which no card is there."""
-    if before.owed > 0 and after.owed == 0 and after.played == before.played:
+    """W15: rewards for which no card is there."""
+    if before.phase == TURN_PHASE and before.owed > 0 and after.owed == 0:
         return [Line("log-lapsed", {"who": seat_name(int(before.actor))}, "W15")]
     return []
 
