@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
+from browser.window import Visit
+
+playwright = pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import Browser, Playwright, sync_playwright  # noqa: E402
+
+STATIC = ROOT / "src" / "criee" / "server" / "static"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if not CHROMIUM:
+                item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page as it is served: built from the source as it stands."""
+    sources = [path for folder in (ROOT / "web/src", ROOT / "src/criee/games") for path in folder.rglob("*")]
+    newest = max(path.stat().st_mtime for path in sources if path.suffix in (".svelte", ".ts", ".css", ".ftl"))
+    page = STATIC / "index.html"
+    if page.exists() and page.stat().st_mtime >= newest:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no Node to build the page with")
+    if not (ROOT / "web/node_modules").exists():
+        subprocess.run([npm, "ci"], cwd=ROOT / "web", check=True, capture_output=True)
+    subprocess.run([npm, "run", "build"], cwd=ROOT / "web", check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def hall(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = Hall(tmp_path_factory.mktemp("hall"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(stage: Playwright) -> Iterator[Browser]:
+    browser = stage.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def visit(hall: Hall, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """A fresh window on the hall; a test may ask for other settings by an indirect parameter."""
+    wishes = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
+    wishes.update(getattr(request, "param", {}))
+    context = chromium.new_context(**wishes)  # type: ignore[arg-type]
+    visitor = Visit(context.new_page(), hall.url)
+    visitor.page.goto(hall.url)
+    visitor.page.wait_for_selector("article")
+    yield visitor
+    context.close()
+    assert not visitor.complaints

@@ -1,0 +1,97 @@
+"""Whole matches of Tsukiji Market in a real browser: by mouse, by keyboard alone, on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from browser.window import Visit
+from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_down
+from playwright.sync_api import Page
+from browser.quay import Hall
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+MOST_TURNS = 200
+
+
+def finish_by_hand(page: Page, touch: bool) -> int:
+    """Plays to the end on the drawn table alone: only what glows is touched."""
+    for turn in range(MOST_TURNS):
+        if not await_turn(page):
+            return turn
+        glowing = page.locator(".game .glow:visible")
+        glowing.first.wait_for()
+        before = log(page)
+        thing = glowing.nth(turn % glowing.count())
+        if touch:
+            thing.tap()
+            if log(page) == before and thing.count():  # a first touch may show what would happen
+                page.wait_for_timeout(60)
+                if log(page) == before:
+                    thing.tap()
+        else:
+            thing.click()
+        await_change(page, before)
+    raise AssertionError("the match did not end")
+
+
+def test_by_mouse(visit: Visit, hall: Hall) -> None:
+    table = sit_down(visit.page, "tsukiji")
+    turns = finish_by_hand(visit.page, touch=False)
+    assert turns == len(moves_of(hall.record(table), 0))
+    assert visit.page.locator(ENDED).count() == 2
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True)
+def test_on_a_phone(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    table = sit_down(page, "tsukiji", "Jouer")
+    await_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    turns = finish_by_hand(page, touch=True)
+    assert turns == len(moves_of(hall.record(table), 0))
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"))
+
+
+def test_by_keyboard_alone(visit: Visit, hall: Hall) -> None:
+    """From the hall to the score sheet without a mouse; focus is never lost on the way."""
+    page = visit.page
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[aria-labelledby=\"sign-tsukiji\"] .now')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    await_turn(page)
+    page.keyboard.press("ArrowDown")  # from anywhere into the list of moves
+    chosen: list[str] = []
+    while len(chosen) < MOST_TURNS and await_turn(page):
+        before, moves = log(page), offered(page)
+        assert focused(page), f"focus was lost after {chosen[-1:]}"
+        if len(chosen) % 2:
+            chosen.append(moves[-1])
+            page.keyboard.press(str(len(moves)) if len(moves) < 10 else "End")
+            if len(moves) >= 10:
+                page.keyboard.type(str(len(moves)))
+        else:
+            page.keyboard.press("ArrowDown")
+            chosen.append(str(page.evaluate("document.activeElement.dataset.move")))
+            page.keyboard.press("Enter")
+        await_change(page, before)
+    assert page.locator(ENDED).count() == 2
+    assert chosen == moves_of(hall.record(table), 0)
+
+
+def test_rules_are_one_key_away(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] [data-rule='T5'].asked")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.locator(".log-entries .rule-mark", has_text="T3").first.click()
+    page.wait_for_selector("dialog[open] [data-rule='T3'].asked")
