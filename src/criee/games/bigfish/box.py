@@ -136,9 +136,11 @@ class Box:
     def sea(self, layout: i64) -> Sea:
         """The sea of a layout, made once."""
         key = int(layout)
-        if key not in self.seas:
-            self.seas[key] = Sea(self._kinds(key))
-        return self.seas[key]
+        sea = self.seas.get(key)
+        if sea is None:
+            sea = Sea(self._kinds(key))
+            self.seas[key] = sea
+        return sea
 
     def _kinds(self, layout: int) -> list[int]:
         kinds = [0] * CELLS

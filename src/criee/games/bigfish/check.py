@@ -113,7 +113,7 @@ def check_effect(s: FishState, phase: str) -> None:
     require(s.sea.kind[s.at] in kinds, "at", f"phase {phase} cannot come from this cell (B17, B19)")
     require(has(s.fish(s.turn), s.at) == (phase != "fisher"), "at", "the fish on this cell does not fit (B20)")
     if phase == "choice":
-        asked = s.box.stops and s.left == STEPS and flow.targets(s, s.at) != 0 and s.resting == NOWHERE
+        asked = s.box.stops and s.left == STEPS and flow.ends(s, s.at) != 0 and s.resting == NOWHERE
         require(asked, "phase", "going on or staying is asked after a first step, if both can be (B7)")
     elif s.box.stops:
         stays = s.left == STEPS and phase != "fisher"

@@ -102,10 +102,10 @@ class LittleBigFish(Game[FishState]):
         }
 
     def label(self, state: FishState, seat: int, move: int) -> Line:
-        return story.label(self.codes, state, seat, move)
+        return story.label(state, seat, move)
 
     def story(self, before: FishState, after: FishState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(self.codes, before, after, seat, move)
+        return story.story(before, after, seat, move)
 
     def outcome(self, state: FishState) -> Outcome | None:
         return score.outcome(state)

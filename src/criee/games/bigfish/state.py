@@ -134,6 +134,19 @@ class FishState(State):
         elif size == BIG:
             self.big |= bit(cell)
 
+    def move(self, seat: i64, start: i64, end: i64) -> None:
+        """A fish goes to an empty cell and keeps its size."""
+        one = bit(start)
+        both = one | bit(end)
+        if seat == 0:
+            self.fish0 ^= both
+        else:
+            self.fish1 ^= both
+        if self.medium & one:
+            self.medium ^= both
+        elif self.big & one:
+            self.big ^= both
+
     def lift(self, cell: i64) -> None:
         """Takes the fish off a cell, whosever it is."""
         others = ~bit(cell)

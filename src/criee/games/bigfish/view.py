@@ -43,9 +43,19 @@ class FishView(TypedDict):
     quiet: int
     past: list[str]  # positions since the last progress, packed (past.py), the latest last
     stood: int  # how often the latest of them has stood (B27)
+    quiet_turns: int  # the limits of that rule
+    repeats: int
 
 
-DERIVED: Final = ("sea", "reserve", "fish", "pile", "stood")  # in a view, but not needed in a position
+DERIVED: Final = (
+    "sea",
+    "reserve",
+    "fish",
+    "pile",
+    "stood",
+    "quiet_turns",
+    "repeats",
+)  # in a view, but not needed in a position
 
 
 def drawn_board(s: FishState) -> list[str]:
@@ -96,4 +106,6 @@ def look(s: FishState, phase: str) -> FishView:
         quiet=int(s.quiet),
         past=drawn_past(s),
         stood=int(times_stood(s)),
+        quiet_turns=int(box.quiet_turns),
+        repeats=int(box.repeats),
     )

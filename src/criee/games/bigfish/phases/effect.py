@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import members
 from criee.engine.game import ONLY, HousePhase, Phase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL, SURPRISES
-from criee.games.bigfish.flow import haul, netted, nursery, resolved, turn_up, whirl
+from criee.games.bigfish.flow import discards, haul, netted, nursery, resolved, turn_up, whirl
+from criee.games.bigfish.phases.setup import listed, picked
 from criee.games.bigfish.sea import PLACES
 from criee.games.bigfish.state import FishState
 
@@ -28,11 +28,8 @@ class Draw(HousePhase[FishState]):
         return [int(state.in_pile(kind)) for kind in range(len(SURPRISES)) if state.in_pile(kind) > 0]
 
     def draw(self, state: FishState, rng: Rng) -> i64:
-        total: i64 = 0
-        for kind in range(len(SURPRISES)):
-            total += state.in_pile(kind)
-        left = rng.below(total)
-        kind = 0
+        left = rng.below(state.box.all_tokens - discards(state))
+        kind: i64 = 0
         left -= state.in_pile(0)
         while left >= 0:
             kind += 1
@@ -53,7 +50,10 @@ class Birth(Phase[FishState]):
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        return [m.PLACE + cell for cell in members(nursery(state))]
+        return listed(m.PLACE, nursery(state))
+
+    def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
+        return picked(m.PLACE, nursery(state), rng)
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         state.put(seat, move - m.PLACE, SMALL)
@@ -73,7 +73,7 @@ class Fisher(Phase[FishState]):
         return ONLY[1 - state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        return [m.RETURN + cell for cell in members(netted(state))]
+        return listed(m.RETURN, netted(state))
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         haul(state, move - m.RETURN)
@@ -93,6 +93,9 @@ class Whirl(Phase[FishState]):
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return [m.TURN + answer for answer in range(PLACES * len(m.WAYS))]
+
+    def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
+        return m.TURN + rng.below(PLACES * len(m.WAYS))
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         whirl(state, (move - m.TURN) // 2, (move - m.TURN) % 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, count, has, members, shl
+from criee.engine.bits import bit, count, has, lowest, nth, shl
 from criee.engine.game import ONLY, HousePhase, Phase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
@@ -24,6 +24,11 @@ class Layout(HousePhase[FishState]):
     def moves(self, state: FishState, seat: i64) -> list[int]:
         used = laid_tiles(state)
         return [m.LAY + tile * TURNS + turns for tile in range(PLACES) if not has(used, tile) for turns in range(TURNS)]
+
+    def draw(self, state: FishState, rng: Rng) -> i64:
+        left = ~laid_tiles(state) & (bit(PLACES) - 1)
+        index = rng.below(count(left) * TURNS)
+        return m.LAY + nth(left, index // TURNS) * TURNS + index % TURNS
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         state.layout |= shl(move - m.LAY, 4 * state.laid)
@@ -58,6 +63,24 @@ class First(HousePhase[FishState]):
         state.phase = SETUP_PHASE
 
 
+def free_at_home(state: FishState, seat: i64) -> i64:
+    return state.home(seat) & state.sea.ocean & ~state.fish(seat)
+
+
+def listed(first: i64, cells: i64) -> list[int]:
+    """A move for each of these cells."""
+    found: list[int] = []
+    while cells:
+        found.append(int(first + lowest(cells)))
+        cells &= cells - 1
+    return found
+
+
+def picked(first: i64, cells: i64, rng: Rng) -> i64:
+    """One of them at random."""
+    return first + nth(cells, rng.below(count(cells)))
+
+
 class Setup(Phase[FishState]):
     """B3: a small fish on a free ocean cell of one's own row; nothing triggers."""
 
@@ -68,8 +91,10 @@ class Setup(Phase[FishState]):
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        free = state.home(seat) & state.sea.ocean & ~state.fish(seat)
-        return [m.PLACE + cell for cell in members(free)]
+        return listed(m.PLACE, free_at_home(state, seat))
+
+    def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
+        return picked(m.PLACE, free_at_home(state, seat), rng)
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         state.put(seat, move - m.PLACE, SMALL)

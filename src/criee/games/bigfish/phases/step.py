@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, count, has, lowest, nth
+from criee.engine.bits import count, has, lowest, nth, shl
 from criee.engine.game import ONLY, ForcedPhase, Phase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
@@ -24,60 +23,62 @@ class Step(Phase[FishState]):
     def __init__(self) -> None:
         super().__init__("step", "B5")
         self.codes: list[object] = list(range(CELLS * CELLS))  # ready-made, so that listing moves makes no objects
-        self.beside: vec[i64] = vec[i64](beside())
+        self.beside: list[list[object]] = [self._beside(cell, ways) for cell in range(CELLS) for ways in range(16)]
+
+    def _beside(self, cell: int, ways: int) -> list[object]:
+        """The steps from a cell to those beside it: 1 stands for below, 2 left, 4 right, 8 above."""
+        ends = [cell + way for i, way in enumerate((-SIDE, -1, 1, SIDE)) if ways >> i & 1]
+        return [self.codes[cell * CELLS + end] for end in ends if end in neighbours(cell)]
 
     def to_act(self, state: FishState) -> tuple[int, ...]:
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        """By start; then the cells beside it, then those across wrecks."""
+        """By start; then the cells beside it, then those across wrecks. Few branches: they are what costs here."""
         found: list[object] = []
-        codes = self.codes
-        beside = self.beside
+        sea = state.sea
+        mine = state.fish(seat)
+        larger = state.fish(1 - seat) & (state.medium | state.big)
         fish = movers(state)
         while fish:
             start = lowest(fish)
             fish &= fish - 1
-            ends = targets(state, start)
-            near = start * 4
-            base = start * CELLS
-            if ends & beside[near]:
-                found.append(codes[base + start - SIDE])
-            if ends & beside[near + 1]:
-                found.append(codes[base + start - 1])
-            if ends & beside[near + 2]:
-                found.append(codes[base + start + 1])
-            if ends & beside[near + 3]:
-                found.append(codes[base + start + SIDE])
-            across = ends & ~state.sea.step[start]
+            ends = targets(state, sea, start, mine, larger)
+            near = ends & sea.step[start]
+            around = shl(near, SIDE) >> start  # the four cells beside it are now bits 0, 5, 7 and 12
+            ways = (around & 1) | ((around >> 4) & 2) | ((around >> 5) & 4) | ((around >> 9) & 8)
+            found.extend(self.beside[start * 16 + ways])
+            across = ends ^ near
             while across:
-                found.append(codes[base + lowest(across)])
+                found.append(self.codes[start * CELLS + lowest(across)])
                 across &= across - 1
         return cast(list[int], found)
 
     def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
         """The same as picking from the list, without making it."""
+        sea = state.sea
+        mine = state.fish(seat)
+        larger = state.fish(1 - seat) & (state.medium | state.big)
         total: i64 = 0
-        all_fish = movers(state)
-        fish = all_fish
+        movable = movers(state)
+        fish = movable
         while fish:
-            total += count(targets(state, lowest(fish)))
+            total += count(targets(state, sea, lowest(fish), mine, larger))
             fish &= fish - 1
         index = rng.below(total)
-        fish = all_fish
         while True:
-            start = lowest(fish)
-            ends = targets(state, start)
+            start = lowest(movable)
+            ends = targets(state, sea, start, mine, larger)
             here = count(ends)
             if index < here:
                 break
             index -= here
-            fish &= fish - 1
-        near = ends & state.sea.step[start]
+            movable &= movable - 1
+        near = ends & sea.step[start]
         beside_it = count(near)
-        if index >= beside_it:
-            return start * CELLS + nth(ends & ~near, index - beside_it)
-        return start * CELLS + nth(near, index)
+        if index < beside_it:
+            return start * CELLS + nth(near, index)
+        return start * CELLS + nth(ends ^ near, index - beside_it)
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         swim(state, move // CELLS, move % CELLS)
@@ -86,12 +87,6 @@ class Step(Phase[FishState]):
         if move >= m.PLACE:
             return Refused("B8", "refuse-step")
         return forbidden(state, seat, move // CELLS, move % CELLS)
-
-
-def beside() -> list[int]:
-    """Four masks a cell: the cells below, left, right, above it; 0 beyond the edge."""
-    ways = (-SIDE, -1, 1, SIDE)
-    return [int(bit(c + way)) if c + way in neighbours(c) else 0 for c in range(CELLS) for way in ways]
 
 
 def forbidden(s: FishState, seat: i64, start: i64, end: i64) -> Refused:
