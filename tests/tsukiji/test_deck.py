@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tsukiji.drawn import Drawn
-from tsukiji.test_setup import rest
-
 from criee.engine.game import NOBODY
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
+from tsukiji.drawn import Drawn
+from tsukiji.test_setup import rest
 
 
 def test_T25_an_empty_deck_is_rebuilt_from_the_discard_pile_turned_over() -> None:

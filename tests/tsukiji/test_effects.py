@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tsukiji.drawn import Drawn
-
 from criee.engine.game import Outcome
+from tsukiji.drawn import Drawn
 
 
 def outcome(table: Drawn) -> Outcome:

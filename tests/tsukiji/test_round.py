@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tsukiji.drawn import Drawn
 
 from criee.engine.game import NOBODY
 from criee.engine.line import Refused
+from tsukiji.drawn import Drawn
 
 
 def test_T5_both_choose_one_to_four_in_secret() -> None:

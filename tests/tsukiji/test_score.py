@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from criee.engine.game import Outcome
 from tsukiji.drawn import Drawn
 from tsukiji.test_setup import rest
-
-from criee.engine.game import Outcome
 
 
 def over(p1: dict[str, list[str]], p2: dict[str, list[str]], barrel: int = 0) -> Drawn:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tsukiji.drawn import Drawn
 
 from criee.engine.game import NOBODY
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
+from tsukiji.drawn import Drawn
 
 
 def fresh(seed: int = 3, **options: object) -> Match:

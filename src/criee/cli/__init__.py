@@ -7,9 +7,10 @@ import sys
 import typer
 
 from criee.cli import checking, hall, playing, replaying, serving, simulating
-from criee.cli.common import complain
+from criee.cli.common import complain, language
 from criee.engine.line import Impossible, Refused
 from criee.engine.record import Damaged
+from criee.words import Words
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -40,6 +41,9 @@ def main() -> None:
     """Runs a command; what people did wrong is explained, not traced."""
     try:
         app()
-    except (Impossible, Damaged, Refused, OSError) as error:
+    except Refused as refused:
+        complain(Words("", language(""), []).line(refused.line()))
+        sys.exit(2)
+    except (Impossible, Damaged, OSError) as error:
         complain(str(error))
         sys.exit(2)

@@ -1,0 +1,57 @@
+"""The wheel: compiled where there is a compiler, interpreted where there is none, and honest about it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def wheel(folder: Path, **environment: str) -> tuple[Path, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return next(folder.glob("*.whl")), done.stdout + done.stderr
+
+
+def version_of(unpacked: Path) -> str:
+    program = "from criee.cli.hall import version_line; print(version_line())"
+    environment = {**os.environ, "PYTHONPATH": str(unpacked)}
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment
+    ).stdout
+
+
+@pytest.mark.slow
+def test_the_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
+    if not shutil.which(os.environ.get("CC", "cc")):
+        pytest.skip("no C compiler")
+    built, _ = wheel(tmp_path)
+    names = zipfile.ZipFile(built).namelist()
+    assert "none-any" not in built.name
+    assert any(name.startswith("criee/engine/game.") and name.endswith((".so", ".pyd")) for name in names)
+    assert "criee/games/tsukiji/components.toml" in names and "criee/texts/fr.ftl" in names
+    zipfile.ZipFile(built).extractall(tmp_path / "unpacked")
+    assert ", compiled," in version_of(tmp_path / "unpacked")
+
+
+@pytest.mark.slow
+def test_without_a_compiler_the_wheel_is_interpreted_and_says_so(tmp_path: Path) -> None:
+    shutil.rmtree(ROOT / "build" / "wheel", ignore_errors=True)
+    built, said = wheel(tmp_path, CC="/bin/false")
+    assert "no working C compiler" in said
+    assert not any(name.endswith(".so") for name in zipfile.ZipFile(built).namelist())
+    zipfile.ZipFile(built).extractall(tmp_path / "unpacked")
+    assert "interpreted" in version_of(tmp_path / "unpacked")
