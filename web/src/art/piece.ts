@@ -6,6 +6,7 @@ export type Layer = [tone: Tone | `${Tone}~`, d: string, width?: number];
 
 export interface Art {
   size: [width: number, height: number];
+  top?: number; // where the drawing begins, if not at 0
   tones: [body: string, shade: string, light: string, accent: string];
   layers: Layer[];
 }

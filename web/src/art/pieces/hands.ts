@@ -34,4 +34,7 @@ function hand(fingers: number): Art {
   };
 }
 
-export const HANDS = { hand0: hand(0), hand1: hand(1), hand2: hand(2), hand3: hand(3), hand4: hand(4) };
+/** The fist is drawn where the hand would be: cut off what is empty above it. */
+const fist: Art = { ...hand(0), size: [80, 79], top: 43 };
+
+export const HANDS = { hand0: fist, hand1: hand(1), hand2: hand(2), hand3: hand(3), hand4: hand(4) };
