@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
 from browser.window import Visit
 

@@ -102,10 +102,13 @@ class Wire:
     def _listen(self) -> None:
         while True:
             near, _ = self.door.accept()
-            if self.is_cut:
+            try:
+                far = None if self.is_cut else socket.create_connection(("127.0.0.1", self.server))
+            except OSError:
+                far = None  # nobody at the other end
+            if far is None:
                 near.close()
                 continue
-            far = socket.create_connection(("127.0.0.1", self.server))
             self.ends += [near, far]
             threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from browser.window import Visit
-from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_down
 from playwright.sync_api import Page
+
+from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_down
 from browser.quay import Hall
+from browser.window import Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
 MOST_TURNS = 200

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browser.quay import PATIENCE
 from playwright.sync_api import Page
+
+from browser.quay import PATIENCE
 
 
 class Visit:

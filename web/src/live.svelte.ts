@@ -37,6 +37,7 @@ export class LiveTable {
 
   private readonly connection: Connection;
   private line = 0;
+  private asking = false; // a whole view is on its way
   private resyncs = { seq: -1, times: 0 };
 
   constructor(
@@ -100,6 +101,7 @@ export class LiveTable {
   private sitAgain(afresh = false): void {
     const since = afresh ? 0 : Math.min(...this.eyes.map((seat) => this.seen[seat]?.now.seq ?? 0));
     const secrets = this.own.map((own) => own.secret);
+    this.asking = true;
     this.connection.send(secrets.length ? { type: "sit", secrets, since } : { type: "sit", since });
   }
 
@@ -147,8 +149,9 @@ export class LiveTable {
     const before = this.seen[frame.seat];
     const known = before?.log.length ?? 0;
     const from = frame.seq - frame.steps.length;
-    if (from > known) return this.sitAgain(true); // something is missing in between
+    if (from > known) return this.asking ? undefined : this.sitAgain(true); // something is missing in between
     if (viewHash(frame.view) !== frame.hash) return this.differ(frame);
+    this.asking = false;
     if (frame.seq < known) return; // older than what we have
     const fresh = frame.steps.slice(known - from);
     const seen: Seen = {

@@ -28,7 +28,7 @@ export async function loadWords(game: string): Promise<void> {
   asked.add(name);
   try {
     const common = await fetchText(`/api/texts/${language}`);
-    const own = game ? await fetchText(`/api/games/${game}/texts/${language}`) : "";
+    const own = game ? await fetchText(`/api/games/${game}/texts/${language}`).catch(() => "") : "";
     const bundle = fresh(language);
     for (const source of [common, own]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     bundles[name] = bundle;
