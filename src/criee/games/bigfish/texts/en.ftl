@@ -162,3 +162,14 @@ table-surprise = surprise
 table-small = { $count } small
 table-medium = { $count } medium
 table-big = { $count } big
+
+## The table in the browser
+
+board-hint = Choose one of your fish, then where it swims.
+board-where = Where does it swim? Choose the same fish again to think anew.
+board-swimming = fish in the pond
+board-grows = It grows: a { $fish }, and the { $colour } token is spent.
+board-no-food = The { $colour } plankton does not feed it.
+board-birth = A small fish is born on this tile.
+board-surprise = A surprise token is turned up.
+board-wins = That wins the match!

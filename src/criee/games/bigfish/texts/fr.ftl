@@ -171,3 +171,14 @@ table-big = { $count ->
     [one] 1 gros
    *[other] { $count } gros
 }
+
+## La table du navigateur
+
+board-hint = Choisissez un de vos poissons, puis où il nage.
+board-where = Où nage-t-il ? Choisissez-le encore une fois pour changer d’avis.
+board-swimming = poissons dans l’étang
+board-grows = Il grandit : { $fish }, et le jeton ({ $colour }) est défaussé.
+board-no-food = Ce plancton ({ $colour }) ne le nourrit pas.
+board-birth = Un petit poisson naît sur cette tuile.
+board-surprise = Un jeton surprise est retourné.
+board-wins = Victoire !
