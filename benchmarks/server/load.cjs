@@ -1,9 +1,10 @@
 // Plays random legal moves at many tables at once over real websockets and measures acknowledged moves.
-// node load.cjs criee|peer PORT MATCHES SECONDS RATE      RATE 0: closed loop; else moves per second offered in all
+// node load.cjs criee|peer PORT MATCHES SECONDS RATE SPARES PID      RATE 0: closed loop; else moves per second in all
+const fs = require("fs");
 const WebSocket = require("ws");
 
 const [kind, ...rest] = process.argv.slice(2);
-const [port, matches, seconds, rate] = rest.map(Number);
+const [port, matches, seconds, rate, spares, pid] = rest.map(Number);
 const base = `http://127.0.0.1:${port}`;
 const WARM = 1.5; // seconds before measuring
 const now = () => performance.now();
@@ -13,8 +14,13 @@ const post = async (path, body) => {
   return answer.json();
 };
 
+// Microseconds of processor time that the server has used, all its threads (clock ticks of a hundredth second).
+const serverTime = () => {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10000;
+};
 const latencies = [];
-let bytes = 0, frames = 0, errors = 0, measuring = false, sent = 0, skipped = 0;
+let bytes = 0, frames = 0, errors = 0, measuring = false, skipped = 0, late = 0, started = false;
 
 // A table: two connections, at most one move on its way. `ready` is a function that sends the next move, or null.
 class Table {
@@ -25,13 +31,12 @@ class Table {
   }
   offer(send) {
     this.ready = send;
-    if (rate === 0 && this.waiting === null) this.go(now());
+    if (started && rate === 0 && this.waiting === null) this.go(now());
   }
   go(due) {
     const send = this.ready;
     this.ready = null;
     this.sentAt = due;
-    sent++;
     this.waiting = send();
   }
   acknowledged(seat) {
@@ -44,45 +49,64 @@ class Table {
   }
 }
 
-class CrieeTable extends Table {
-  async open() {
+// One match of ours. A Tsukiji match is short, so the next ones are opened, and sat down at, before the clock starts:
+// only moves are measured, as at the peer, whose match never ends.
+class CrieeMatch {
+  async open(table) {
     const made = await post("/api/tables", { game: "tsukiji", seats: [{ kind: "me" }, { kind: "same" }], nickname: "load" });
     this.counts = [0, 0];
     this.choices = [null, null];
-    const old = this.sockets ?? [];
-    this.sockets = made.seats.map(({ seat, secret }) => this.connect(made.table, seat, secret));
-    old.forEach((socket) => socket.close());
-    await Promise.all(this.sockets.map((socket) => new Promise((done) => socket.once("open", done))));
+    const seated = made.seats.map(({ seat, secret }) => new Promise((done) => this.connect(table, made.table, seat, secret, done)));
+    await Promise.all(seated);
+    return this;
   }
-  connect(table, seat, secret) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/ws`, { perMessageDeflate: false });
+  connect(table, name, seat, secret, seated) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${name}/ws`, { perMessageDeflate: false });
+    (this.sockets ??= [])[seat] = socket;
     socket.on("open", () => socket.send(JSON.stringify({ type: "sit", secret, since: 0 })));
     socket.on("error", () => errors++);
     socket.on("message", (data) => {
       const text = data.toString();
       const message = JSON.parse(text);
-      if (message.type === "ping") return socket.send(JSON.stringify({ type: "pong", t: message.t }));
       if (message.type === "error" || message.type === "refused") return void (errors++, console.error(text.slice(0, 300)));
-      if (message.type !== "steps" || socket !== this.sockets[seat]) return;
-      this.received(text.length);
+      if (message.type !== "steps") return;
       const news = message.count > this.counts[seat];
       this.counts[seat] = message.count;
       this.choices[seat] = message.moves.length ? message.moves : null;
-      if (news) this.acknowledged(seat);
-      if (message.outcome) {
-        if (!this.reopening) this.reopening = this.open().then(() => (this.reopening = null));
-      } else if (this.waiting === null) this.next();
+      if (message.outcome) this.over = true;
+      table.heard(this, seat, news, text.length);
+      seated();
     });
-    return socket;
+  }
+}
+
+class CrieeTable extends Table {
+  async open(spares) {
+    this.spares = [];
+    for (let i = 0; i < spares; i++) this.spares.push(await new CrieeMatch().open(this));
+    this.match = await new CrieeMatch().open(this);
+    this.next();
+  }
+  heard(match, seat, news, size) {
+    if (match !== this.match) return;
+    this.received(size);
+    if (news) this.acknowledged(seat);
+    if (this.waiting === null) this.next();
   }
   next() {
-    const seat = [0, 1].find((s) => this.choices[s]);
-    if (seat === undefined || this.reopening) return;
+    if (this.match?.over) {
+      this.match.sockets.forEach((socket) => socket.close());
+      this.match = this.spares.pop();
+      if (!this.match) return void (late++, new CrieeMatch().open(this).then((match) => ((this.match = match), this.next())));
+    }
+    const seat = [0, 1].find((s) => this.match?.choices[s]);
+    if (seat === undefined) return;
     this.offer(() => {
-      const moves = this.choices[seat];
-      this.choices[seat] = null;
+      const { choices, counts, sockets } = this.match;
+      const moves = choices[seat];
+      choices[seat] = null;
       const { move } = moves[Math.floor(Math.random() * moves.length)];
-      this.sockets[seat].send(JSON.stringify({ type: "move", seat, count: this.counts[seat], move }));
+      sockets[seat].send(JSON.stringify({ type: "move", seat, count: counts[seat], move }));
       return seat;
     });
   }
@@ -131,7 +155,7 @@ class PeerTable extends Table {
   }
   acknowledged(seat) {
     super.acknowledged(seat);
-    if (rate === 0 && this.ready && this.waiting === null) this.go(now());
+    if (started && rate === 0 && this.ready && this.waiting === null) this.go(now());
   }
 }
 
@@ -155,19 +179,22 @@ function offerSteadily(tables) {
 
 (async () => {
   const tables = Array.from({ length: matches }, () => (kind === "criee" ? new CrieeTable() : new PeerTable()));
-  for (const table of tables) await table.open();
+  for (const table of tables) await table.open(spares);
+  started = true;
   if (rate > 0) offerSteadily(tables);
+  else for (const table of tables) if (table.ready && table.waiting === null) table.go(now());
   await new Promise((done) => setTimeout(done, WARM * 1000));
   measuring = true;
-  const from = now(), cpu = process.cpuUsage();
+  const from = now(), cpu = process.cpuUsage(), serverFrom = serverTime();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   measuring = false;
   const elapsed = (now() - from) / 1000, used = process.cpuUsage(cpu);
+  const server = serverTime() - serverFrom;
   latencies.sort((a, b) => a - b);
   const at = (share) => Number(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))]?.toFixed(2));
   console.log(JSON.stringify({
-    kind, matches, rate, seconds: Number(elapsed.toFixed(2)), moves: latencies.length, moves_per_second: Math.round(latencies.length / elapsed),
-    p50: at(0.5), p99: at(0.99), worst: at(1), bytes_per_frame: Math.round(bytes / frames), frames, errors, skipped,
+    kind, matches, rate, seconds: Number(elapsed.toFixed(2)), moves: latencies.length, cpu: Math.round(server / latencies.length), moves_per_second: Math.round(latencies.length / elapsed),
+    p50: at(0.5), p99: at(0.99), worst: at(1), bytes_per_frame: Math.round(bytes / frames), frames, errors, skipped, late,
     client_cpu: Number(((used.user + used.system) / 1e6 / elapsed).toFixed(2)),
   }));
   process.exit(0);

@@ -70,7 +70,7 @@ class Driver:
 
     def go_on(self) -> None:
         table = self.table
-        if table.people.open_seats():
+        if not table.people.complete:
             return
         acting = table.match.to_act()
         if not acting:

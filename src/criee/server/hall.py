@@ -6,11 +6,12 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from criee import __version__
 from criee.bots import BOTS
 from criee.engine import match as engine_match
-from criee.engine.game import Phase, Sign
+from criee.engine.game import Game, Phase, Sign
 from criee.engine.options import Option
 from criee.games import components, game_file, open_game, sign, signs
 from criee.server import messages as m
@@ -22,6 +23,22 @@ def is_compiled() -> bool:
     return not file.endswith(".py")
 
 
+GAMES_KEPT = 64
+_kept: dict[tuple[str, str], Game[Any]] = {}
+
+
+def shared_game(name: str, options: Mapping[str, object]) -> Game[Any]:
+    """A game ready to be played. It never changes, so tables with the same options share it."""
+    key = (name, repr(sorted(options.items())))
+    game = _kept.get(key)
+    if game is None:
+        game = open_game(name, options)
+        if len(_kept) >= GAMES_KEPT:
+            _kept.pop(next(iter(_kept)))
+        _kept[key] = game
+    return game
+
+
 def option_card(option: Option) -> m.OptionCard:
     flag = isinstance(option.default, bool)
     kind = "flag" if flag else "choice" if option.choices else "number"
@@ -31,7 +48,7 @@ def option_card(option: Option) -> m.OptionCard:
 @cache
 def has_windows(name: str) -> bool:
     """Whether a game has real-time decisions: one of its phases says when its window is open."""
-    return any(type(phase).window is not Phase.window for phase in open_game(name).phases)
+    return any(type(phase).window is not Phase.window for phase in shared_game(name, {}).phases)
 
 
 def game_card(found: Sign) -> m.GameCard:
@@ -56,7 +73,7 @@ def hall() -> m.Hall:
 
 def one_game(name: str, options: Mapping[str, str]) -> m.GameCard:
     card = game_card(sign(name))
-    card.catalogue = dict(open_game(name, options).catalogue())
+    card.catalogue = dict(shared_game(name, options).catalogue())
     return card
 
 

@@ -13,9 +13,10 @@ from criee.bots import BOTS
 from criee.engine import record
 from criee.engine.game import Game, State
 from criee.engine.line import Impossible, Refused
-from criee.games import open_game, sign
+from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
+from criee.server.hall import shared_game
 from criee.server.limits import Buckets
 from criee.server.people import News, Person, Setup, clean_name
 from criee.server.problem import Wrong
@@ -87,7 +88,7 @@ class Lobby:
 
     def _setup(self, wish: m.TableWish) -> Setup:
         try:
-            game = open_game(wish.game, wish.options)
+            game = shared_game(wish.game, wish.options)
         except Impossible as error:
             raise Wrong(422, "impossible", str(error)) from None
         low, high = game.sign.seats
@@ -179,7 +180,7 @@ class Lobby:
         if not self.openings.take(address):
             raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
         try:
-            match = record.read(text, open_game)
+            match = record.read(text, shared_game)
         except record.Damaged as error:
             raise Wrong(422, "damaged", str(error), error.line) from None
         if not match.over():

@@ -53,6 +53,7 @@ class People:
         self.seats = [Person(p.kind, p.name, p.bot) for p in setup.people]
         self.online = [0] * len(self.seats)  # connections per seat
         self.rematch: str | None = None
+        self.complete = not self.open_seats()
         self.news_count = 0
 
     def names(self) -> list[str]:
@@ -90,3 +91,4 @@ class People:
         else:
             person.kind = "away"
             person.flagged = person.flagged or news.kind == "flag"
+        self.complete = not self.open_seats()

@@ -19,10 +19,10 @@ from criee.engine.game import HOUSE, State
 from criee.engine.line import Refused
 from criee.engine.match import Match, Step
 from criee.engine.rng import Rng
-from criee.games import open_game
 from criee.server import keys, telling, undo
 from criee.server import messages as m
 from criee.server.driver import Driver
+from criee.server.hall import shared_game
 from criee.server.limits import Limits
 from criee.server.people import News, People, Setup
 from criee.server.store import ADD_MATCH, ADD_NEWS, Job, Store, Stored
@@ -60,7 +60,7 @@ class Table:
         self.id = table
         self.number = number
         self.setup = setup
-        self.game = open_game(setup.game, setup.options)
+        self.game = shared_game(setup.game, setup.options)
         self.start: State | None = None if setup.position is None else self.game.from_position(setup.position)
         self.people = People(setup)
         self.match = self._new_match()
@@ -107,7 +107,7 @@ class Table:
         return len(self.journal)
 
     def status(self) -> m.Status:
-        if self.people.open_seats():
+        if not self.people.complete:
             return "open"
         return "over" if self.match.over() else "playing"
 
@@ -348,7 +348,7 @@ class Table:
         self.pending.append(Pending({}, []))
         epoch = self.epoch
         self.house.store.write(Job(self.number, epoch, rows, other, lambda error: self._written(epoch, error)))
-        if not notes and not self.people.open_seats():
+        if not notes and self.people.complete:
             self.begin([])
 
     # --- people come and go ----------------------------------------------------------------------

@@ -8,13 +8,20 @@ from __future__ import annotations
 
 import struct
 from asyncio.transports import BaseTransport
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no C compiler where websockets was built
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "criee.wire"
+TEXT: Final = 0x81  # final, text
+MASKED: Final = 0x80
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
 
 
@@ -28,11 +35,33 @@ def frame(payload: bytes) -> bytes:
     return b"\x81\x7f" + struct.pack("!Q", size) + payload
 
 
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """The text of exactly one whole, final, masked text frame with a 7 or 16 bit length; None for anything else."""
+    size = len(data)
+    if size < 6 or data[0] != TEXT or data[1] < MASKED:
+        return None
+    length, mask = data[1] - MASKED, 2
+    if length == 126 and size >= 8:
+        length, mask = data[2] << 8 | data[3], 4
+    if length > 125 and mask == 2 or size != mask + 4 + length or length > most:
+        return None
+    return apply_mask(data[mask + 4 :], data[mask : mask + 4])
+
+
+def waits_for_frame(parser: Generator[None, None, None]) -> bool:
+    """Whether websockets' parser stands between two frames: there it asks its stream for the end."""
+    inner: Any = parser
+    while getattr(inner, "gi_yieldfrom", None) is not None:
+        inner = inner.gi_yieldfrom
+    return getattr(inner, "__name__", "") == "at_eof"
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One websocket connection."""
 
     listener: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    at_rest = False  # nothing half-read lies in the parser
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -43,6 +72,17 @@ class Wire(WebSocketsSansIOProtocol):
         scope: dict[str, Any] | None = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one small frame comes alone: read at once. All else takes the long way through the parser."""
+        if self.at_rest:
+            text = whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                if self.listener is not None and not self.close_sent:
+                    self.listener(text)
+                return
+        super().data_received(data)
+        self.at_rest = self.listener is not None and not self.frames and waits_for_frame(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
