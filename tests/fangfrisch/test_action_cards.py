@@ -1,4 +1,4 @@
-"""Thief, can and bins: F20-F23."""
+"""Thief, can and bins: F20, F21, F22, F23."""
 
 from __future__ import annotations
 

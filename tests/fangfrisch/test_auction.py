@@ -1,4 +1,4 @@
-"""The auction: F9-F15."""
+"""The auction: F9, F10, F11, F12, F13, F14, F15."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: F24-F29."""
+"""The end: F24, F25, F26, F27, F28, F29."""
 
 from __future__ import annotations
 

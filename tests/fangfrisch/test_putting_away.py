@@ -1,4 +1,4 @@
-"""Putting the lot away: F16-F19."""
+"""Putting the lot away: F16, F17, F18, F19."""
 
 from __future__ import annotations
 

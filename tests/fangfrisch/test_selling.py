@@ -1,4 +1,4 @@
-"""Selling to the bank: F4-F8, with the book's examples."""
+"""Selling to the bank: F4, F5, F6, F7, F8, with the book's examples."""
 
 from __future__ import annotations
 

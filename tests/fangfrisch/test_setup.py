@@ -1,4 +1,4 @@
-"""Setup: F1-F3, and the deck whose special cards have known places."""
+"""Setup: F1, F2, F3, and the deck whose special cards have known places."""
 
 from __future__ import annotations
 

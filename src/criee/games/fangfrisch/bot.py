@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from criee.engine.bits import has
@@ -23,6 +25,7 @@ from criee.games.fangfrisch.score import outcome
 from criee.games.fangfrisch.shelving import stow_move, tin_move
 from criee.games.fangfrisch.state import FangfrischState
 
+STOW: Final = Stow()
 WIN = 1000.0
 CARDS_A_LOT = 4.5  # how fast the deck melts
 SURE = 0.97  # even so, the top card may spoil first
@@ -113,9 +116,8 @@ def gain(s: FangfrischState, seat: i64) -> float:
 
 
 def put_away(s: FangfrischState, seat: i64) -> None:
-    stow = Stow()
     while s.phase == STOW_PHASE:
-        stow.play(s, seat, stow_move(s, seat))
+        STOW.play(s, seat, stow_move(s, seat))
     if s.phase == CAN_PHASE:
         for _ in range(s.tins):
             kind = tin_move(s, seat) - m.TIN
