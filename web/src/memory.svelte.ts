@@ -65,8 +65,11 @@ function browserLanguage(): Language {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+// Somebody who has not given a name yet gets one: a log full of "You" reads badly at a table of four.
+const NAMES = ["Ana", "Bo", "Inès", "Ken", "Malo", "Mei", "Rosa", "Tuan", "Yann", "Zoé"];
+
 const DEFAULTS: Likes = {
-  nickname: "",
+  nickname: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "",
   language: browserLanguage(),
   theme: "system",
   sound: true,

@@ -34,7 +34,7 @@ export async function open(game: GameCard, way: Way): Promise<void> {
     game: game.name,
     options: setUp.options,
     seats: seatsFor(way, setUp),
-    nickname: likes.nickname || t("you"),
+    nickname: likes.nickname.trim() || t("guest"),
     clock_minutes: way === "learn" ? 0 : setUp.clock,
     live: setUp.live && way !== "same" && way !== "learn", // one screen has one space bar, and a lesson no hurry
   });

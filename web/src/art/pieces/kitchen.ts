@@ -150,4 +150,39 @@ const knife: Art = {
   ],
 };
 
-export const KITCHEN = { rice, maki, avocado, cucumber, pickle, tempura, egg, matsutake, takoyaki, wasabi, knife };
+/** A red pepper. */
+const chili: Art = {
+  size: [80, 80],
+  tones: ["#d63a2f", "#8a1a16", "#ff9c86", "#4f8a33"],
+  layers: [
+    ["cord", draw("62,14 66,8 74,6"), 5],
+    ["body", cut("52,18 64,16 70,26 66,46 50,66 26,76 6,74! 24,66 38,50 44,30")],
+    ["light~", cut("56,24 62,28 58,44 46,58 52,42")],
+    ["shade~", cut("70,28! 68,50 52,72 20,84! 70,84!")],
+    ["accent", cut("46,22! 50,14 60,10 70,16 72,26! 62,22 54,24")],
+  ],
+};
+
+/** Two tiles changing places. */
+const swap: Art = {
+  size: [80, 80],
+  tones: ["#3f8fb0", "#1b5573", "#e2f4f8", "#e0a13c"],
+  layers: [
+    ["body", snip("8,32 8,20 46,20 46,8 74,26 46,44 46,32")],
+    ["accent", snip("72,48 72,60 34,60 34,72 6,54 34,36 34,48")],
+  ],
+};
+
+/** One tile on top of another. */
+const heap: Art = {
+  size: [80, 80],
+  tones: ["#e0a13c", "#8a5a10", "#fff0c8", "#3f8fb0"],
+  layers: [
+    ["shade", snip("40,38 76,56 40,74 4,56")],
+    ["accent", snip("40,26 76,44 40,62 4,44")],
+    ["body", snip("40,4 76,22 40,40 4,22")],
+    ["light~", snip("40,10 64,22 40,34 16,22")],
+  ],
+};
+
+export const KITCHEN = { rice, maki, avocado, cucumber, pickle, tempura, egg, matsutake, takoyaki, wasabi, knife, chili, swap, heap };

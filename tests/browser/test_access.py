@@ -1,0 +1,82 @@
+"""Everybody can play: axe-core finds nothing serious on any page, in either theme, on desktop and phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.play import await_turn, sit_down
+from browser.quay import ROOT
+from browser.window import Visit
+from playwright.sync_api import Page
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NIGHT = {"color_scheme": "dark"}
+DAY = {"color_scheme": "light"}
+PHONE = {"color_scheme": "light", "viewport": {"width": 390, "height": 844}, "has_touch": True}
+EVERYWHERE = pytest.mark.parametrize("visit", [NIGHT, DAY, PHONE], indirect=True, ids=["night", "day", "phone"])
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core calls serious or critical, with the first place of each."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
+    page.wait_for_timeout(400)  # what fades in must have its true colours
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    bad = [one for one in result["violations"] if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:240]}" for one in bad]
+
+
+@EVERYWHERE
+def test_the_hall(visit: Visit) -> None:
+    page = visit.page
+    assert faults(page) == []
+    page.locator("article .more").first.click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Open a record").click()
+    assert faults(page) == []
+
+
+@EVERYWHERE
+def test_the_table_of_tsukiji(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji", "Learn")
+    await_turn(page)
+    assert faults(page) == []
+    for _ in range(3):
+        await_turn(page)
+        page.locator(".moves [data-move]").first.click()
+        page.wait_for_timeout(300)
+    assert faults(page) == []
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] [data-rule]")
+    assert faults(page) == []
+
+
+@EVERYWHERE
+def test_waiting_and_curtain(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji", "Invite")
+    page.wait_for_selector("text=Waiting for one more player")
+    assert faults(page) == []
+    page.goto(visit.base)
+    page.wait_for_selector("article")
+    sit_down(page, "tsukiji", "Same screen")
+    page.wait_for_selector(".curtain")
+    assert faults(page) == []
+
+
+@EVERYWHERE
+def test_the_end(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji", "Watch")
+    page.wait_for_selector("dialog[open] tfoot", timeout=60_000)
+    page.wait_for_timeout(2500)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".replay")
+    assert faults(page) == []

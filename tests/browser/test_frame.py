@@ -1,0 +1,129 @@
+"""The frame around every game: same screen, replay, records, lessons, links, words."""
+
+from __future__ import annotations
+
+from browser.play import ENDED, await_change, await_turn, log, sit_down
+from browser.quay import Hall
+from browser.window import Visit
+from playwright.sync_api import Browser, Page
+
+
+def names(page: Page) -> list[str]:
+    return page.locator(".seats strong").all_inner_texts()
+
+
+def test_same_screen_hides_the_table_until_the_next_one_holds_it(visit: Visit) -> None:
+    """Each of two people bids behind the curtain; in between no move, no log and no table is on the page."""
+    page = visit.page
+    sit_down(page, "tsukiji", "Same screen")
+    for turn in range(2):
+        page.wait_for_selector(".curtain")
+        assert page.locator(".moves, .log, .game").count() == 0
+        assert page.locator(".curtain h2").inner_text() == names(page)[turn]
+        page.locator(".curtain button").click()
+        page.locator(f".moves [data-move='bid {turn + 2}']").click()
+    page.wait_for_selector(".moves [data-move^='take']")  # the higher bid chooses, and holds the screen already
+    page.locator(".moves [data-move^='take']").first.click()
+    page.wait_for_selector(".curtain")
+
+
+def test_replay_shows_every_moment(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji", "Watch")
+    page.wait_for_selector(ENDED, timeout=60_000)
+    page.keyboard.press("Escape")
+    slider = page.locator(".replay input")
+    page.wait_for_function("() => Number(document.querySelector('.replay input').max) > 20")
+    at_end = page.locator(".game").inner_html()
+    slider.focus()
+    page.keyboard.press("Home")
+    page.wait_for_selector("text=Replay: a moment of a finished match.")
+    assert page.locator(".game").inner_html() != at_end
+    page.keyboard.press("End")
+    page.wait_for_selector("text=The match is over.")
+
+
+def test_a_record_saved_can_be_opened_again(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    table = sit_down(page, "tsukiji", "Watch")
+    page.wait_for_selector(ENDED, timeout=60_000)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    text = saved.value.path().read_text()
+    assert text == hall.record(table)
+    page.goto(visit.base)
+    page.get_by_role("button", name="Open a record").click()
+    page.get_by_label("Text of the record").fill(text)
+    page.get_by_role("button", name="Show it").click()
+    page.wait_for_selector(ENDED)
+    assert not page.url.endswith(table)
+
+
+def test_a_damaged_record_is_refused_with_its_line(visit: Visit) -> None:
+    page = visit.page
+    page.get_by_role("button", name="Open a record").click()
+    page.get_by_label("Text of the record").fill("criee record 1\ngame: tsukiji\nrubbish\n")
+    page.get_by_role("button", name="Show it").click()
+    page.wait_for_selector("[role=alert]:has-text('Line')")
+    visit.complaints.clear()  # the browser notes the 422 as an error, which here it is meant to be
+
+
+def test_a_lesson_gives_a_tip_for_the_phase(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji", "Learn")
+    await_turn(page)
+    first = page.locator(".coach p").inner_text()
+    assert len(first) > 20
+    page.get_by_role("button", name="Got it").click()
+    page.wait_for_function("first => document.querySelector('.coach p')?.innerText !== first", arg=first)
+
+
+def test_the_tables_of_this_browser_are_in_the_hall(visit: Visit) -> None:
+    page = visit.page
+    table = sit_down(page, "tsukiji")
+    await_turn(page)
+    page.locator("a.brand").click()
+    page.locator(f".board a[href='/table/{table}']").click()
+    await_turn(page)
+
+
+def test_a_seat_can_be_taken_along_to_another_device(visit: Visit, chromium: Browser) -> None:
+    """The link carries the seat behind its #; the other device plays on, and the address bar forgets the secret."""
+    page = visit.page
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.locator("dialog[open] input").input_value()
+    phone = chromium.new_context(locale="fr-FR").new_page()
+    phone.goto(link)
+    phone.wait_for_selector(".moves [data-move]")
+    assert "#" not in phone.url
+    before = log(page)
+    phone.locator(".moves [data-move]").first.click()
+    await_change(page, before)
+    phone.context.close()
+
+
+def test_words_change_at_once(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    english = page.locator(".prompt p").inner_text()
+    page.get_by_role("button", name="FR, français").click()
+    page.wait_for_function("before => document.querySelector('.prompt p').innerText !== before", arg=english)
+    assert page.evaluate("() => document.documentElement.lang") == "fr"
+    assert page.locator(".moves h2").inner_text().startswith("Vos coups")
+
+
+def test_reactions_and_a_seat_kept_warm(visit: Visit) -> None:
+    """A reaction is seen; a bot may sit in, and is sent away again."""
+    page = visit.page
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    page.get_by_role("button", name="Well played").click()
+    page.wait_for_selector(".seats .bubble:has-text('Well played')")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Take it back").click()
+    page.wait_for_selector("text=A bot keeps your seat warm", state="detached")
