@@ -274,3 +274,13 @@ table-style = ★ with style
 table-hidden = hidden
 table-none = none
 table-length = length { $length }
+
+## The table in the browser
+
+board-hint = What glows can be done now.
+board-completes = Completes { $recipe }.
+board-style = Completes { $recipe } with style!
+board-pick = Choose a tile of your hand first, then its square.
+board-pantry = Tiles are taken from the pantry at the end of a turn, up to three in hand.
+board-piles = Recipes are drawn at the end of a turn, up to three in hand.
+board-kitchen = Action cards are the reward for recipes completed this turn.

@@ -274,3 +274,13 @@ table-style = ★ avec style
 table-hidden = cachées
 table-none = aucune
 table-length = longueur { $length }
+
+## La table du navigateur
+
+board-hint = Ce qui brille peut se faire maintenant.
+board-completes = Complète { $recipe }.
+board-style = Complète { $recipe } avec style !
+board-pick = Choisissez d’abord une tuile de votre main, puis sa case.
+board-pantry = On prend des tuiles au garde-manger à la fin du tour, jusqu’à trois en main.
+board-piles = On pioche des recettes à la fin du tour, jusqu’à trois en main.
+board-kitchen = Les cartes action récompensent les recettes réussies pendant ce tour.

@@ -1,0 +1,110 @@
+"""The end: W28-W31, with the rulebook's example."""
+
+from __future__ import annotations
+
+from wasabi.counter import Counter
+
+NINE = [
+    "Sunrise",
+    "Kappa Roll",
+    "Crab Hug",
+    "Crunchy Tuna",
+    "Pickle Barrel",
+    "Snapper Crunch",
+    "Lunch Box",
+    "Crimson Tide",
+    "Last Supper",
+]
+
+# e1 is empty, d5 to e6 lie under a Wasabi! card
+ALMOST_FULL = """
+    ri ri ri . .
+    ri ri ri . .
+    mk mk mk mk mk
+    cr cr sq sq cu
+    cr sq cu cu mk
+    av av pi pi .
+"""
+
+
+def test_W28_the_last_token_wins_at_once() -> None:
+    """p2 has more points; p1 uses the tenth token and wins without phase 2."""
+    rich = ["Squid Salad Sandwich", "Silver Quartet", "Noble Platter"]
+    table = Counter("mk . . . .", recipes=["Tekkamaki"], served=[NINE, rich], cubes=[0, 30]).lay("tuna", "b1")
+    table.play("claim Tekkamaki")
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None and outcome.winners == [0] and outcome.rule == "W28"
+    assert outcome.scores[0] == 4 * 2 + 3 * 3 + 2 * 5 + 8 and outcome.scores[1] > outcome.scores[0]
+    assert table.match.to_act() == ()
+
+
+def test_W28_goes_before_the_full_board() -> None:
+    table = Counter(ALMOST_FULL, hand=["tuna"], recipes=["Tekkamaki"], served=[NINE, []], wasabi=["d5 e6"])
+    table.lay("tuna", "e1").play("claim Tekkamaki")
+    assert table.rule_of_end == "W28"
+
+
+def test_W29_book_egg_on_the_last_square() -> None:
+    """The book's example: phase 2 is still played, then 8+3+5+2+2 and 3 cubes make 23."""
+    five = ["Last Supper", "Crunchy Tuna", "Lunch Box", "Kappa Roll", "Crab Hug"]
+    table = Counter(ALMOST_FULL, hand=["egg"], served=[five, []], cubes=[3, 0], wasabi=["d5 e6"]).lay("egg", "e1")
+    table.play("done")
+    assert table.phase == "stock" and table.rule_of_end == ""
+    table.play("stock egg", "stock egg", "stock egg", "draw 2", "draw 2", "draw 2", "house score")
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None and outcome.scores == [23, 0]
+    assert outcome.winners == [0] and outcome.rule == "W29"
+
+
+def test_W29_book_lifting_wasabi_prevents_the_end() -> None:
+    """Had the egg completed a recipe and the Wasabi! been lifted, the match would go on."""
+    lifted = Counter(ALMOST_FULL, hand=["tuna"], recipes=["Tekkamaki"], wasabi=["d5 e6"]).lay("tuna", "e1")
+    lifted.play("claim Tekkamaki", "done", "lift d5 e6", *["stock egg"] * 3, *["draw 2"] * 3)
+    assert lifted.phase == "turn" and lifted.match.to_act() == (1,)
+    taken = Counter(ALMOST_FULL, hand=["tuna"], recipes=["Tekkamaki"], wasabi=["d5 e6"]).lay("tuna", "e1")
+    taken.play("claim Tekkamaki", "done", "take chop", *["stock egg"] * 3, *["draw 2"] * 3, "house score")
+    assert taken.rule_of_end == "W29"
+
+
+def test_W29_a_lift_over_filled_squares_does_not_prevent_it() -> None:
+    board = ALMOST_FULL.replace("ri ri ri . .", "ri ri ri sa sn")
+    table = Counter(board, hand=["tuna"], recipes=["Tekkamaki"], wasabi=["d5 e6"]).lay("tuna", "e1")
+    table.play("claim Tekkamaki", "done", "lift d5 e6", *["stock egg"] * 3, *["draw 2"] * 3, "house score")
+    assert table.rule_of_end == "W29"
+
+
+def test_W30_ties_by_cubes_then_shared() -> None:
+    def ended(served: list[list[str]], cubes: list[int]) -> tuple[list[int], list[int]]:
+        table = Counter(ALMOST_FULL, hand=(), phase="over", ended=31, passes=6, served=served, cubes=cubes)
+        outcome = table.game.outcome(table.state)
+        assert outcome is not None
+        return outcome.scores, outcome.winners
+
+    assert ended([["Sunrise"], []], [0, 2]) == ([2, 2], [1])
+    assert ended([["Sunrise"], ["Crab Hug"]], [1, 1]) == ([3, 3], [0, 1])
+    assert ended([["Sunrise"], ["Crunchy Tuna"]], [0, 0]) == ([2, 3], [1])
+
+
+def pass_once(table: Counter, seat: int) -> None:
+    who = f"p{seat + 1}"
+    discard = table.play(f"{who} pass").moves(seat)[0]
+    table.play(f"{who} {discard}", f"{who} done", f"{who} draw 2")
+
+
+def test_W31_three_times_the_players_passes_in_a_row() -> None:
+    held = [["Sunrise", "Crab Hug", "Lunch Box"], ["Tekkamaki", "Roe Boat", "Poison Pill"]]
+    full = [["tuna", "egg", "roe"], ["tuna", "egg", "roe"]]
+    table = Counter(hand=full, recipes=held, actor=1)
+    for i in range(5):
+        pass_once(table, (i + 1) % 2)
+        assert table.phase == "turn" and table.view["passes"] == i + 1
+    pass_once(table, 0)
+    assert table.phase == "score" and table.view["ended"] == 31
+    assert table.play("house score").rule_of_end == "W31"
+
+
+def test_W31_any_other_turn_restarts_the_count() -> None:
+    held = [["Sunrise", "Crab Hug", "Lunch Box"], ["Tekkamaki", "Roe Boat", "Poison Pill"]]
+    full = [["tuna", "egg", "roe"], ["tuna", "egg", "roe"]]
+    table = Counter(hand=full, recipes=held, passes=5).lay("egg", "a1").play("done", "stock egg")
+    assert table.view["passes"] == 0 and table.phase == "turn"

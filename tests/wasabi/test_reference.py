@@ -1,0 +1,143 @@
+"""W9-W12, W26 against brute force: every line of the board, every moment of the turn, read from the public view."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+from criee.engine.line import Impossible
+from criee.engine.rng import Rng
+from criee.games.wasabi.game import Wasabi
+from criee.games.wasabi.state import WasabiState
+from criee.games.wasabi.view import WasabiView
+from wasabi.counter import Counter, plain_game
+
+POSITIONS = 20_000
+CARDS = ("stack", "chop", "spicy", "switch", "wasabi")
+Moment = dict[str, str]  # square -> the ingredient that can be seen there
+
+
+def moment(view: WasabiView) -> Moment:
+    """What shows: the top of every stack that no Wasabi! card covers."""
+    shown = {square: stack[-1] for square, stack in view["board"].items()}
+    for block in view["wasabi"]:
+        low, high = block.split()
+        for square in (low, high, low[0] + high[1], high[0] + low[1]):
+            shown.pop(square, None)
+    return shown
+
+
+def all_lines(length: int) -> list[list[str]]:
+    """Every straight line of so many squares on the whole board."""
+    lines = []
+    for x in range(7):
+        for y in range(6):
+            for dx, dy in ((1, 0), (0, 1)):
+                ends = (x + dx * (length - 1), y + dy * (length - 1))
+                if ends[0] < 7 and ends[1] < 6:
+                    lines.append(["abcdefg"[x + dx * i] + "123456"[y + dy * i] for i in range(length)])
+    return lines
+
+
+LINES = {length: all_lines(length) for length in (2, 3, 4, 5)}
+
+
+def shows(at: Moment, line: list[str], strip: list[str]) -> bool:
+    return {at.get(square, "") for square in line} == set(strip)  # as many squares as different ingredients
+
+
+def expected(moments: list[Moment], strip: list[str]) -> int:
+    """0: not to be claimed; 1: to be claimed; 2: with style."""
+    best = 0
+    now = moments[-1]
+    for line in LINES[len(strip)]:
+        if not shows(now, line, strip):
+            continue
+        for before, after in pairwise(moments):
+            touched = any(before.get(square) != after.get(square) for square in line)
+            if touched and shows(after, line, strip) and not shows(before, line, strip):
+                order = [now[square] for square in line]
+                best = max(best, 2 if strip in (order, order[::-1]) else 1)
+    return best
+
+
+def random_counter(rng: Rng) -> Counter | None:
+    """A crowded counter with stacks and Wasabi! cards, of ingredients that the recipes in hand ask for."""
+    players = 2 + int(rng.below(3))
+    box = cast(Wasabi, plain_game()).box
+    recipes = sorted({int(rng.below(32 if rng.below(3) else 50)) for _ in range(3)})
+    wanted = [kind for r in recipes for kind in range(18) if box.mask[r] >> kind & 1]
+    left = box.copies.copy()
+
+    def some_tile() -> str:
+        kind = rng.pick(wanted) if rng.below(5) else int(rng.below(18))
+        while left[kind] == 0:
+            kind = int(rng.below(18))
+        left[kind] -= 1
+        return box.types[kind]
+
+    hand = [some_tile() for _ in range(3)]
+    board: dict[str, list[str]] = {}
+    crowd = 2 + int(rng.below(7))
+    for square in box.squares:
+        if ord(square[0]) - ord("a") < box.zones[players - 2] and rng.below(10) < crowd and sum(left) > 6:
+            board[square] = [some_tile() for _ in range(1 + (rng.below(6) == 0) + (rng.below(20) == 0))]
+    blocks = ["b2 c3", "d4 e5", "a5 b6"][: int(rng.below(3))]
+    kitchen = box.kitchens[players - 2]
+    free = [c for i, c in enumerate(CARDS) if c != "wasabi" or kitchen[i] > len(blocks)]
+    cards = [free[int(rng.below(len(free)))]]
+    names = [box.recipes[r] for r in recipes]
+    try:
+        return Counter(board, hand, names, cards, players, wasabi=blocks[: kitchen[4]])
+    except Impossible:  # the counter is full
+        return None
+
+
+class Tally:
+    """How much was compared, so that the test cannot pass by looking at nothing."""
+
+    def __init__(self) -> None:
+        self.compared = self.claims = self.styles = self.covered = self.stacked = 0
+
+
+def compare(game: Wasabi, state: WasabiState, view: WasabiView, moments: list[Moment], tally: Tally) -> None:
+    """Every recipe in hand: claimable, and with style, exactly as brute force says."""
+    box = state.box
+    tally.compared += 1
+    tally.covered += bool(view["wasabi"])
+    tally.stacked += any(len(stack) > 1 for stack in view["board"].values())
+    offered = set(game.moves(state, 0))
+    for name in view["recipes"][0]:
+        recipe = box.recipes.index(name)
+        claim = game.codes.claim + recipe
+        value = expected(moments, [box.types[bit.bit_length() - 1] for bit in box.sequence[recipe]])
+        assert (claim in offered) == (value > 0), (name, view)
+        if value:
+            tally.claims += 1
+            tally.styles += value == 2
+            then = state.clone()
+            game.play(then, 0, claim)
+            assert (then.styled[0] >> recipe & 1 == 1) == (value == 2), (name, view)
+
+
+def test_W9_W10_W11_W12_claims_agree_with_brute_force() -> None:
+    rng = Rng(2024)
+    tally = Tally()
+    while tally.compared < POSITIONS:
+        table = random_counter(rng)
+        if table is None:
+            continue
+        game, state, view = cast(Wasabi, table.game), table.state, table.seen_by(0)
+        moments = [moment(view)]
+        while True:
+            if view["phase"] in ("turn", "chopped"):
+                compare(game, state, view, moments, tally)
+            moves = [m for m in game.moves(state, 0) if m not in (game.codes.pass_, game.codes.done)]
+            if not moves:
+                break
+            chosen = rng.pick(moves)
+            game.play(state, 0, chosen)
+            view = table.seen_by(0)
+            if not game.describe(chosen).startswith(("claim", "pick", "keep")):
+                moments.append(moment(view))
+    assert tally.claims > 1000 and tally.styles > 200 and tally.covered > 5000 and tally.stacked > 5000
