@@ -183,28 +183,28 @@ class Box:
         """Ships by number: first every player's own, then those for sale; the barge is the last one."""
         ships = components.table("ships")
         start = ships.number("start_cells", 1, 9)
-        table = [ships.whole("by_players", n, 0, 20) for row in ships.items("by_players") for n in self._row(ships, row)]
+        rows = [self._row(ships, row) for row in ships.items("by_players")]
+        table = [ships.whole("by_players", n, 0, 20) for row in rows for n in row]
         self.sizes: i64 = len(table) // COUNTS - 1  # sizes of ships; the barge has the next number
         sizes = int(self.sizes)
+        barge_cells = ships.table("barge_cells").number("cells", 1, MOST_BARRELS)
         self.cells: list[int] = [start] * MOST_SEATS
         self.kind_of_ship: list[int] = [start - 1] * MOST_SEATS  # cells - 1; the barge has the number `sizes`
-        self.in_game: list[int] = [seats for seats in range(1, MOST_SEATS + 1)]  # from how many players on
         self.for_sale: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]  # by players: numbers of ships
         for size in range(sizes + 1):
             column = [table[i * (sizes + 1) + size] for i in range(COUNTS)]
             for copy in range(max(column)):
                 number = len(self.cells)
-                self.cells.append(size + 1 if size < sizes else ships.table("barge_cells").number("cells", 1, MOST_BARRELS))
+                self.cells.append(size + 1 if size < sizes else barge_cells)
                 self.kind_of_ship.append(size)
                 for i in range(COUNTS):
                     if copy < column[i]:
                         self.for_sale[FEWEST_SEATS + i].append(number)
         self.ships: i64 = len(self.cells)
         self.barge: i64 = self.ships - 1
-        if any(len(row) == 0 or row[-1] != int(self.barge) for row in self.for_sale[FEWEST_SEATS:]) or self.ships > 60:
-            raise ships.wrong("by_players", "there is exactly one barge, the last number of each row, and at most 60 ships")
-        if self.kind_of_ship.count(sizes) != 1:
-            raise ships.wrong("by_players", "there is exactly one barge")
+        everywhere = all(int(self.barge) in row for row in self.for_sale[FEWEST_SEATS:])
+        if not everywhere or self.kind_of_ship.count(sizes) != 1 or self.ships > 60:
+            raise ships.wrong("by_players", "the last number of each row is the one barge; at most 60 ships in all")
 
     def _row(self, ships: Fields, row: object) -> list[int]:
         if not isinstance(row, list) or len(row) < 2:
@@ -220,7 +220,7 @@ class Box:
         self.beginner: bool = options.flag("beginner")
         always, never = bit(MACKEREL) | bit(SHIPS), bit(MACKEREL) | bit(SHIPS)
         for number, name in enumerate(MARKETS):
-            if number == MACKEREL or number == SHIPS:
+            if number in (MACKEREL, SHIPS):
                 continue
             wish = options.word(name)
             if self.beginner and number == TUNA:  # K1

@@ -10,7 +10,7 @@ from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.tokyo import bot, catalogue, census, flow, position, score, story, view
+from criee.games.tokyo import bot, catalogue, census, flow, labels, position, score, story, view
 from criee.games.tokyo.box import ALWAYS, NEVER, Box
 from criee.games.tokyo.flow import SETUP_PHASE
 from criee.games.tokyo.markets.hall import Hall
@@ -120,7 +120,7 @@ class Tokyo(Game[TokyoState]):
         return catalogue.facts(self.box, self.hall)
 
     def label(self, state: TokyoState, seat: int, move: int) -> Line:
-        return story.label(self.codes, self.hall, state, seat, move)
+        return labels.label(self.codes, self.hall, state, seat, move)
 
     def story(self, before: TokyoState, after: TokyoState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(self.codes, self.hall, before, after, seat, move)
@@ -130,6 +130,10 @@ class Tokyo(Game[TokyoState]):
 
     def score(self, state: TokyoState) -> list[Tally]:
         return score.sheet(state)
+
+    def open_score(self) -> bool:
+        """K60: with hidden money the sheet would tell what everybody has."""
+        return not self.box.hidden_money
 
     def worth(self, state: TokyoState, seat: int) -> float:
         return bot.worth(state, seat)

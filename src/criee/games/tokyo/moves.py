@@ -21,9 +21,9 @@ UNPRICED: Final = "???"
 
 # The plain moves, in this order from `Codes.plain` on; first the players', then the house's.
 PLAIN: Final = (
-    "navigate buy end done leave give keep dock spoil pass refuse close loan share exchange".split()
-    + ["rent refrigerator", "rent cart", "refrigerator 1", "refrigerator 2"]
-    + "begin announce degrade land reveal hammer lose score".split()
+    *("navigate", "buy", "end", "done", "leave", "give", "keep", "dock", "spoil", "pass", "refuse", "close"),
+    *("loan", "share", "exchange", "rent refrigerator", "rent cart", "refrigerator 1", "refrigerator 2"),
+    *("begin", "announce", "degrade", "land", "reveal", "hammer", "lose", "score"),
 )
 NAVIGATE: Final = 0
 BUY: Final = 1
@@ -70,7 +70,7 @@ class Codes:
         columns = [*(str(price) for price in box.prices), UNPRICED]
         cells = [f"{row} {item} {column}" for row in ROWS for item in ITEM_NAMES for column in columns]
         sizes = [*(str(n + 1) for n in range(int(box.sizes))), "barge"]
-        payments = "action actions yen token free cart-1 cart-2".split() + [f"port {column}" for column in columns]
+        payments = ["action", "actions", "yen", "token", "free", "cart-1", "cart-2", *(f"port {c}" for c in columns)]
         bids = [str(n * int(box.unit)) for n in range(int(box.highest_bid // box.unit) + 1)]
         self.plain = self._range("plain", PLAIN)
         self.bid = self._range("bid", (f"bid {n}" for n in bids))
@@ -135,5 +135,5 @@ class Codes:
     def parse(self, text: str) -> int:
         found = self.code_of.get(" ".join(text.split()))
         if found is None:
-            raise ValueError(f"expected a move such as 'sail 2', 'price eel 400', 'enter bank action'; found {text[:60]!r}")
+            raise ValueError(f"expected a move such as 'sail 2', 'price eel 400', 'bid 700'; found {text[:60]!r}")
         return found

@@ -70,10 +70,7 @@ def in_column(s: TokyoState, seat: i64, column: i64) -> i64:
 
 def is_port_empty(s: TokyoState, seat: i64) -> bool:
     first = seat * 2 * ITEMS
-    for i in range(2 * ITEMS):
-        if s.port[first + i] != 0:
-            return False
-    return True
+    return all(s.port[first + i] == 0 for i in range(2 * ITEMS))
 
 
 def in_port(s: TokyoState, seat: i64, item: i64) -> i64:

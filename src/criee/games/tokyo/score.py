@@ -16,13 +16,18 @@ def rounded_up(s: TokyoState, yen: int, parts: int) -> int:
     return -(-yen // (parts * unit)) * unit
 
 
-def most_and_fewest(s: TokyoState) -> list[int]:
-    """K51: what each player gets or pays for having most or fewest resources; if all are tied, both."""
+def for_most(s: TokyoState) -> list[int]:
+    """K51: what each player gets for having most resources, shared if tied."""
     held = [int(resources(s, seat)) for seat in range(int(s.seats))]
-    most, fewest = max(held), min(held)
-    bonus = rounded_up(s, int(s.box.most_resources), held.count(most))
-    cost = rounded_up(s, int(s.box.fewest_resources), held.count(fewest))
-    return [bonus * (mine == most) - cost * (mine == fewest) for mine in held]
+    bonus = rounded_up(s, int(s.box.most_resources), held.count(max(held)))
+    return [bonus if mine == max(held) else 0 for mine in held]
+
+
+def for_fewest(s: TokyoState) -> list[int]:
+    """K51: what each player pays for having fewest resources, shared if tied; if all are tied, both apply."""
+    held = [int(resources(s, seat)) for seat in range(int(s.seats))]
+    cost = rounded_up(s, int(s.box.fewest_resources), held.count(min(held)))
+    return [cost if mine == min(held) else 0 for mine in held]
 
 
 def interest(s: TokyoState, seat: int) -> int:
@@ -38,10 +43,11 @@ def repayment(s: TokyoState, seat: int) -> int:
 
 def wealth(s: TokyoState) -> list[int]:
     """K51-K53: what everybody is worth if the match ended now."""
-    extras = most_and_fewest(s)
+    bonus, cost = for_most(s), for_fewest(s)
     return [
         s.cash[seat]
-        + extras[seat]
+        + bonus[seat]
+        - cost[seat]
         - repayment(s, seat)
         + interest(s, seat)
         + int(resources(s, seat) * s.box.resource)
@@ -52,12 +58,14 @@ def wealth(s: TokyoState) -> list[int]:
 def sheet(s: TokyoState) -> list[Tally]:
     """The score sheet in the rulebook's order. Hidden money stays hidden until the match is over (K60)."""
     lines: list[Tally] = []
-    extras = most_and_fewest(s)
+    bonus, cost = for_most(s), for_fewest(s)
     for seat in range(int(s.seats)):
         if not s.box.hidden_money or s.phase == OVER_PHASE:
             lines.append(Tally(seat, Line("score-cash", {}, "K50"), s.cash[seat]))
-        if extras[seat]:
-            lines.append(Tally(seat, Line("score-most" if extras[seat] > 0 else "score-fewest", {}, "K51"), extras[seat]))
+        if bonus[seat]:
+            lines.append(Tally(seat, Line("score-most", {}, "K51"), bonus[seat]))
+        if cost[seat]:
+            lines.append(Tally(seat, Line("score-fewest", {}, "K51"), -cost[seat]))
         if s.loans[seat]:
             lines.append(Tally(seat, Line("score-loans", {"loans": s.loans[seat]}, "K52"), -repayment(s, seat)))
         if interest(s, seat):

@@ -1,1 +1,186 @@
+"""The words behind the moves: sentences for the log. Keys and arguments only; see texts/. Labels are in labels.py.
 
+Nothing told here depends on who listens: what moves on the table is public, and cash is never named.
+"""
+
+from __future__ import annotations
+
+from criee.engine.bits import members
+from criee.engine.line import Arg, Line, seat_name
+from criee.games.tokyo import flow
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.labels import args_of, counted
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.sealed import highest
+from criee.games.tokyo.phases.spoken import best_bidder
+from criee.games.tokyo.pieces import CRAB, FISH, LOT, MARKETS, NO_SEAT_YET, PAYMENTS, SPECIES, TRADING, TUNA
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import resources, value_at
+
+# Plain moves by a player that are told by their own sentence; the others are told by what follows.
+TOLD_PLAIN = {
+    m.NAVIGATE: "K10",
+    m.DOCK: "K9",
+    m.SPOIL: "K41",
+    m.PASS: "K48",
+    m.REFUSE: "K47",
+    m.LOAN: "K44",
+    m.SHARE: "K44",
+    m.EXCHANGE: "K36",
+    m.RENT_FRIDGE: "K41",
+    m.RENT_CART: "K41",
+    m.USE_FRIDGE_1: "K41",
+    m.USE_FRIDGE_2: "K41",
+    m.END: "K8",
+}
+RULES = {
+    "sail": "K11",
+    "fish": "K12",
+    "moor": "K15",
+    "load": "K14",
+    "price": "K15",
+    "buy": "K20",
+    "enter": "K26",
+    "permit": "K28",
+    "ship": "K18",
+    "case": "K43",
+    "lay": "K49",
+    "accept": "K47",
+    "award": "K32",
+    "own": "K38",
+    "give-permit": "K9",
+    "give-aboard": "K9",
+    "give-barrel": "K9",
+    "market": "K1",
+    "first": "K5",
+    "draw": "K32",
+    "eels": "K37",
+    "fugus": "K39",
+    "barrel": "K30",
+}
+UNTOLD = ("reprice",)  # the new price tells it
+
+
+def story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState, seat: int, move: int) -> list[Line]:
+    name, _ = codes.range_of(move)
+    lines: list[Line] = []
+    if name == "plain":
+        lines = plain_story(codes, hall, before, after, seat, move - codes.plain)
+    elif name == "bid":
+        lines = [bid_story(codes, before, seat, move)]
+    elif name == "market":
+        lines = [market_story(codes, before, move)]
+    elif name not in UNTOLD:
+        args = args_of(codes, hall, before, seat, move)
+        args["who"] = seat_name(seat if seat >= 0 else int(before.turn))
+        rule = RULES.get(name) or hall.markets[before.market].rule
+        lines = [Line(f"log-{name}", args, rule)]
+    if name == "price" and before.lifted >= 0:
+        lines[0].key, lines[0].rule = "log-reprice", "K17"
+    if name == "enter":
+        lines += income_story(before, (move - codes.enter) // PAYMENTS)
+    if name in ("accept", "award"):
+        lines[0].args["yen"] = before.bids[(move - codes.accept) if name == "accept" else (move - codes.award)]
+    return lines + overfished_story(before, after)
+
+
+def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
+    """A sealed bid is told without its number."""
+    if s.phase == flow.BID_PHASE:
+        return Line("log-sealed", {"who": seat_name(seat)}, "K32")
+    yen = (move - codes.bid) * int(s.box.unit)
+    key, rule = ("log-offer", "K47") if s.phase == flow.OFFER_PHASE else ("log-bid", "K48")
+    return Line(key, {"who": seat_name(seat), "yen": yen}, rule)
+
+
+def market_story(codes: Codes, s: TokyoState, move: int) -> Line:
+    args: dict[str, Arg] = {"market": f"@{MARKETS[move - codes.market]}"}
+    if s.phase == flow.MARKET_PHASE:
+        return Line("log-new-market", args, "K55")
+    return Line("log-market", args, "K1")
+
+
+def income_story(s: TokyoState, market: int) -> list[Line]:
+    """K27: whose permits earn something."""
+    if market >= SPECIES:
+        return []
+    lines: list[Line] = []
+    for owner in range(int(s.seats)):
+        permits = s.mine[owner * SPECIES + market]
+        if permits:
+            args: dict[str, Arg] = {"who": seat_name(owner), "yen": permits * int(s.box.income)}
+            lines.append(Line("log-income", args, "K27"))
+    return lines
+
+
+def overfished_story(before: TokyoState, after: TokyoState) -> list[Line]:
+    gone = after.overfished & ~before.overfished
+    return [Line("log-overfished", {"fish": f"@{FISH[species]}"}, "K55") for species in members(gone)]
+
+
+def plain_story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState, seat: int, word: int) -> list[Line]:
+    who = seat_name(seat if seat >= 0 else int(before.turn))
+    if word in TOLD_PLAIN:
+        key = m.PLAIN[word].replace(" ", "-")
+        rule = "K47" if word == m.PASS and before.phase == flow.OFFER_PHASE else TOLD_PLAIN[word]
+        return [Line(f"log-{key}", {"who": who}, rule)]
+    if word == m.CLOSE:
+        return [lot_story(hall, before, who)]
+    if word == m.BEGIN:
+        args: dict[str, Arg] = {"who": who, "round": int(before.round)}
+        return [Line("log-begin", args, "K6")]
+    if word == m.ANNOUNCE:
+        return [Line("log-announce", {"who": who, "resources": int(resources(before, before.turn))}, "K50")]
+    if word == m.DEGRADE:
+        return [Line("log-degrade", {"who": who}, "K7")]
+    if word == m.LAND:
+        return land_story(before, who)
+    if word == m.REVEAL:
+        return reveal_story(before, after)
+    if word == m.HAMMER:
+        return hammer_story(hall, before, who)
+    if word == m.LOSE:
+        return [Line("log-lose", {"fish": f"@{FISH[flow.at_auction(before)]}"}, "K32")]
+    if word == m.SCORE:
+        return [Line("log-score" if before.ender != NO_SEAT_YET else "log-score-rounds", {}, "K51")]
+    return []  # buy, done, leave, give, keep: what is done there is told by itself
+
+
+def lot_story(hall: Hall, s: TokyoState, who: str) -> Line:
+    lot = int(s.seats) + LOT
+    args: dict[str, Arg] = {"who": who, "tokens": counted(s, lot), "value": int(value_at(s, lot))}
+    if s.market == TRADING:
+        args["case"] = int(s.case) + 1
+        return Line("log-close-trading", args, "K43")
+    return Line("log-close", args, hall.markets[s.market].rule)
+
+
+def land_story(s: TokyoState, who: str) -> list[Line]:
+    yen = int(s.landed // s.box.landing_barrels * s.box.landing_pay)
+    lines = [Line("log-land", {"who": who, "barrels": int(s.landed), "yen": yen}, "K16")]
+    for species in (TUNA, CRAB):
+        if s.waiting[species]:
+            args: dict[str, Arg] = {"barrels": s.waiting[species], "fish": f"@{FISH[species]}"}
+            lines.append(Line("log-too-few", args, "K32" if species == TUNA else "K33"))
+    return lines
+
+
+def reveal_story(before: TokyoState, after: TokyoState) -> list[Line]:
+    lines: list[Line] = []
+    for seat in range(int(before.seats)):
+        lines.append(Line("log-shows", {"who": seat_name(seat), "yen": before.bids[seat]}, "K32"))
+    if after.phase == flow.TIE_PHASE:
+        return [*lines, Line("log-tie", {"who": seat_name(int(before.turn))}, "K32")]
+    winner = before.bids.index(int(highest(before)))
+    args: dict[str, Arg] = {"who": seat_name(winner), "yen": before.bids[winner]}
+    return [*lines, Line("log-wins-token", args, "K32")]
+
+
+def hammer_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:
+    fee = int(hall.auction.fee(value_at(s, s.seats + LOT)))
+    buyer = int(best_bidder(s))
+    if buyer == NO_SEAT_YET:
+        return [Line("log-unsold", {"who": who, "yen": fee}, "K48")]
+    args: dict[str, Arg] = {"who": who, "buyer": seat_name(buyer), "yen": s.bids[buyer], "fee": fee}
+    return [Line("log-hammer", args, "K48")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.games.tokyo.box import Box
+from criee.games.tokyo.box import TAKOYAKI_TOKEN, Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import AQUARIUM, FISH, TANK
@@ -22,7 +22,6 @@ class Aquarium(Market):
         self.pays: list[int] = self.data.numbers("pays", 0, 99999)
         if len(self.pays) != len(FISH) or len(box.demand) != len(FISH):
             raise self.data.wrong("pays", "needs one price and one demand for each species")
-        self.wanted: list[int] = [k for k in range(len(box.kinds)) if box.kinds[k] != "takoyaki"]
 
     def bought(self, s: TokyoState, species: i64) -> i64:
         total: i64 = 0
@@ -32,14 +31,18 @@ class Aquarium(Market):
                 total += s.tokens[at + kind]
         return total
 
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        species: i64 = s.box.species_of[kind]
+        if kind == TAKOYAKI_TOKEN or self.bought(s, species) >= s.box.demand[species]:
+            return 0
+        return self.pays[species]
+
     def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        for kind in self.wanted:
-            if held(s, seat, kind):
-                species: i64 = s.box.species_of[kind]
-                if self.bought(s, species) < s.box.demand[species]:
-                    found.append(self.codes.sell + kind)
+        for kind in range(s.box.kind_count):
+            if held(s, seat, kind) and self.price_for(s, kind) > 0:
+                found.append(self.codes.sell + int(kind))
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         kind = move - self.codes.sell
-        bank_pays(s, seat, self.pays[s.box.species_of[kind]])
+        bank_pays(s, seat, self.price_for(s, kind))
         shift(s, kind, seat, s.seats + TANK)

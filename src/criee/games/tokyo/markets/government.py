@@ -34,6 +34,12 @@ class Government(Market):
                 if held(s, seat, kind):
                     found.append(self.codes.sell + int(kind))
 
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        bought = self.bought(s)
+        if bought >= self.capacity:
+            return 0
+        return self.first_pays if bought < self.first else self.then_pays
+
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
-        bank_pays(s, seat, self.first_pays if self.bought(s) < self.first else self.then_pays)
+        bank_pays(s, seat, self.price_for(s, move - self.codes.sell))
         shift(s, move - self.codes.sell, seat, s.seats + STATE_SHOP)

@@ -27,6 +27,7 @@ from criee.games.tokyo.markets.tuna import Tuna
 from criee.games.tokyo.markets.used import UsedShips
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import AUCTION, BARTER, TRADING
+from criee.games.tokyo.state import TokyoState
 
 
 class Hall:
@@ -63,3 +64,7 @@ class Hall:
             return self.barter
         assert number == AUCTION
         return self.auction
+
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        """What the market being visited pays for one token now; 0 if it does not pay by the token."""
+        return self.markets[s.market].price_for(s, kind) if s.market >= 0 else 0

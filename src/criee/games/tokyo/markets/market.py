@@ -46,6 +46,10 @@ class Market:
         self.offers(s, seat, found)
         return len(found) > 0
 
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        """What it pays now for one token of a kind; 0 if it does not buy tokens one by one."""
+        return 0
+
     def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused:
         return Refused(self.rule, "refuse-offer", {"market": f"@{self.name}"})
 

@@ -22,11 +22,13 @@ class PrintedValues(FishMarket):
             if held(s, seat, kind):
                 found.append(self.codes.sell + kind)
 
-    def pays(self, s: TokyoState, kind: i64) -> i64:
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
         """The printed value in hundreds, and what this market adds to it."""
+        if s.box.species_of[kind] != self.number:
+            return 0
         return s.box.printed[kind] * s.box.resource + self.extra
 
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
         kind = move - self.codes.sell
         to_supply(s, seat, kind)
-        bank_pays(s, seat, self.pays(s, kind))
+        bank_pays(s, seat, self.price_for(s, kind))

@@ -24,3 +24,6 @@ class Squid(FishMarket):
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
         to_supply(s, seat, s.box.squid_token)
         bank_pays(s, seat, self.pays)
+
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        return self.pays if kind == s.box.squid_token else 0

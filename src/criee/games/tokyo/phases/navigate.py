@@ -68,10 +68,7 @@ def can_navigate(s: TokyoState, seat: i64) -> bool:
     """K17: an activity, or something to reprice. A ship in a dock can always sail."""
     if not is_port_empty(s, seat):
         return True
-    for ship in range(s.box.ships):
-        if s.owner[ship] == seat and is_able(s, seat, ship):
-            return True
-    return False
+    return any(s.owner[ship] == seat and is_able(s, seat, ship) for ship in range(s.box.ships))
 
 
 def is_able(s: TokyoState, seat: i64, ship: i64) -> bool:
@@ -165,7 +162,7 @@ def land(s: TokyoState, species: i64, barrels: i64) -> None:
     if barrels == 0:
         return
     s.landed += barrels
-    if species == TUNA or species == CRAB:
+    if species in (TUNA, CRAB):
         s.waiting[species] += int(barrels)
         return
     onto_quay(s, species, barrels)

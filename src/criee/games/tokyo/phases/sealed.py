@@ -84,6 +84,7 @@ class Bid(Phase[TokyoState]):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("bid", "K32")
+        self.sealed = True
         self.codes = codes
 
     def to_act(self, state: TokyoState) -> tuple[int, ...]:

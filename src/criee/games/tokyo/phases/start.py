@@ -27,18 +27,12 @@ def triggers_end(s: TokyoState, seat: i64) -> bool:
 def is_poorest(s: TokyoState, seat: i64) -> bool:
     """Alone in having the fewest resources."""
     mine = resources(s, seat)
-    for other in range(s.seats):
-        if other != seat and resources(s, other) <= mine:
-            return False
-    return True
+    return all(other == seat or resources(s, other) > mine for other in range(s.seats))
 
 
 def has_least_money(s: TokyoState, seat: i64) -> bool:
     """Alone in having the least money."""
-    for other in range(s.seats):
-        if other != seat and s.cash[other] <= s.cash[seat]:
-            return False
-    return True
+    return all(other == seat or s.cash[other] > s.cash[seat] for other in range(s.seats))
 
 
 class Begin(HousePhase[TokyoState]):

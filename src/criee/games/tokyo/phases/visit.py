@@ -73,7 +73,4 @@ class Lot(OwnPhase):
 
 def has_lot(s: TokyoState) -> bool:
     first = (s.seats + LOT) * s.box.kind_count
-    for kind in range(s.box.kind_count):
-        if s.tokens[first + kind]:
-            return True
-    return False
+    return any(s.tokens[first + kind] for kind in range(s.box.kind_count))
