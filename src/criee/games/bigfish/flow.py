@@ -116,9 +116,9 @@ def swim(s: FishState, start: i64, end: i64) -> None:
         stepped(s)
     elif kind >= PLANKTON:
         feed(s, end, kind - PLANKTON)
-    elif s.box.stops and s.left == STEPS and ends(s, end):
+    elif s.box.stops and s.left == STEPS:
         s.at = end
-        s.phase = CHOICE_PHASE  # B7, option
+        s.phase = CHOICE_PHASE  # B7, option; it can always go on, at least back to where it came from
     else:
         effect(s, end)
 
