@@ -23,6 +23,8 @@ def test_F20_the_top_card_of_any_other_crate_or_tub_the_seller_s_too() -> None:
 def test_F20_worthless_if_nobody_has_fish() -> None:
     table = Drawn({"bin": ["eel1"]}, phase="turn", seller=0).turn("thief", "eel2").rings(1).play("house award p2")
     assert table.phase == "stow" and table.view["thieves"] == 0
+    table = Drawn({}, {"tub": ["crab1"]}, phase="turn", seller=0).turn("thief").rings(1).play("house award p2")
+    assert table.phase == "sell" and table.view["buyer"] == -1  # the buyer's own fish are no prey
 
 
 def test_F20_several_thieves_one_after_another_also_on_the_same_pile() -> None:

@@ -183,7 +183,6 @@ def open_cans(s: FangfrischState) -> None:
         return
     s.tins = 0
     if s.ending and s.has_fish(s.buyer):  # F24
-        s.sold = 0
         s.phase = SELL_PHASE
     else:
         next_turn(s)
