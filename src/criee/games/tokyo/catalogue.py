@@ -7,7 +7,6 @@ from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.pieces import COLUMNS, DOCKS, FISH, ITEM_NAMES, MARKETS, MOST_SEATS, SPECIES
 
-
 LEFT_OUT = ("entry", "permits", "stock", "sure", "source")  # told in their own way, or about the source
 
 

@@ -13,6 +13,7 @@ from criee.engine.rng import Rng
 from criee.games.tokyo import bot, catalogue, census, flow, labels, position, score, story, view
 from criee.games.tokyo.box import ALWAYS, NEVER, Box
 from criee.games.tokyo.flow import SETUP_PHASE
+from criee.games.tokyo.instinct import Instinct
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.buy import Buy
@@ -82,6 +83,7 @@ class Tokyo(Game[TokyoState]):
         self.box = box
         self.codes = codes
         self.hall = hall
+        self.thumb = Instinct(codes, hall)
         self.phase_names: list[str] = [phase.name for phase in phases]
 
     def new(self, seats: int) -> TokyoState:
@@ -136,7 +138,10 @@ class Tokyo(Game[TokyoState]):
         return not self.box.hidden_money
 
     def worth(self, state: TokyoState, seat: int) -> float:
-        return bot.worth(state, seat)
+        return bot.worth(state, self.hall, seat)
+
+    def instinct(self, state: TokyoState, seat: int, rng: Rng) -> int:
+        return self.thumb.choose(state, seat, self.moves(state, seat), rng)
 
 
 SIGN: Final = Sign("tokyo", 1, (2, 6), 120, 5, "K", OPTIONS, Tokyo)

@@ -32,6 +32,8 @@ from criee.games.tokyo.state import TokyoState
 
 class Hall:
     def __init__(self, box: Box, codes: Codes) -> None:
+        self.shipyard = Ships(box, codes)
+        self.used = UsedShips(box, codes)
         self.trading = Trading(box, codes)
         self.barter = Barter(box, codes)
         self.auction = Auction(box, codes)
@@ -45,13 +47,13 @@ class Hall:
             Eel(box, codes),
             Fugu(box, codes),
             Crab(box, codes),
-            Ships(box, codes),
+            self.shipyard,
             Rentals(box, codes),
             Government(box, codes),
             self.trading,
             Bank(box, codes),
             Aquarium(box, codes),
-            UsedShips(box, codes),
+            self.used,
             self.barter,
             self.auction,
         ]

@@ -97,4 +97,3 @@ def shift_side(s: TokyoState, seat: i64, token: i64) -> None:
     at = seat * s.box.kind_count
     s.tokens[at + token] -= 1
     s.tokens[at + OLD_SALMON] += 1
-

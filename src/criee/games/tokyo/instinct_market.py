@@ -1,0 +1,299 @@
+"""Rules of thumb for markets: when to enter which, what to buy and sell there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import has
+from criee.games.tokyo import flow
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.bot import SOLD, asking_price, per_activity, token_value, turns_left
+from criee.games.tokyo.box import FUGU_TOKEN, TAKOYAKI_TOKEN
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.turn import settle_entry
+from criee.games.tokyo.pieces import (
+    BARTER,
+    BY_ACTIONS,
+    BY_TOKEN,
+    BY_YEN,
+    CASE,
+    COLUMNS,
+    DOCKS,
+    FRESH,
+    FUGU,
+    ITEMS,
+    OLD,
+    PAYMENTS,
+    RIGHT,
+    SPECIES,
+    SQUID,
+    TAKOYAKI,
+    USED,
+)
+from criee.games.tokyo.ports import packed_sum, spot
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import held, slots_used, supply, unit_value
+
+RESERVE = 300.0  # yen kept for permits and docks when a ship is bought
+MOST_SHIPS = 3
+VISIT_STEPS = 16
+
+
+class MarketInstinct:
+    def __init__(self, codes: Codes, hall: Hall) -> None:
+        self.codes = codes
+        self.hall = hall
+
+    # --- entering ---------------------------------------------------------------------------------------
+
+    def entry_gain(self, s: TokyoState, seat: i64, move: int) -> float:
+        """What a whole visit brings: its income, its price, and every good deal in it, tried on a copy."""
+        number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
+        if number >= BARTER:
+            return self.lot_gain(s, seat, number)
+        market = self.hall.markets[number]
+        gain = -float(market.entry_yen) if way == BY_YEN else 0.0
+        if way == BY_ACTIONS:
+            gain -= 150.0
+        if way == BY_TOKEN:
+            gain -= token_value(s, self.hall, seat, market.entry_token)
+        if number < SPECIES:
+            gain += float(s.mine[seat * SPECIES + number] * s.box.income)
+        then = s.clone()
+        self.hall_entry(then, seat, move)
+        deals = self.deals(then, seat)
+        return gain + deals if deals > 0.0 else -1.0
+
+    def hall_entry(self, s: TokyoState, seat: i64, move: int) -> None:
+        number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
+        s.market = number
+        settle_entry(s, seat, self.hall.markets[number], way, 1)
+        s.phase = flow.VISIT_PHASE
+
+    def deals(self, s: TokyoState, seat: i64) -> float:
+        """Plays a visit out on a copy of the state; what all deals in it gain together."""
+        total = 0.0
+        market = self.hall.markets[s.market]
+        for _ in range(VISIT_STEPS):
+            found: list[int] = []
+            market.offers(s, seat, found)
+            best, chosen = self.best_deal(s, seat, found)
+            if chosen < 0:
+                break
+            total += best
+            market.deal(s, seat, chosen)
+            if s.phase != flow.VISIT_PHASE:
+                break
+        return total
+
+    def lot_gain(self, s: TokyoState, seat: i64, number: int) -> float:
+        """Barter is not for us; the auction pays for squid: worthless by its fee, dear to the bidders."""
+        if number == BARTER or s.seats < 3:
+            return 0.0
+        squid = held(s, seat, s.box.squid_token)
+        if squid < 2 or s.actions == 0:
+            return 0.0
+        return float(squid) * 150.0
+
+    # --- inside -----------------------------------------------------------------------------------------
+
+    def deal(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
+        """The best deal, or away."""
+        leave = self.codes.plain + m.LEAVE
+        offered = [move for move in moves if move != leave]
+        _, chosen = self.best_deal(s, seat, offered)
+        if chosen >= 0:
+            return chosen
+        return leave if leave in moves else moves[0]
+
+    def best_deal(self, s: TokyoState, seat: i64, moves: list[int]) -> tuple[float, int]:
+        best, chosen = 0.0, -1
+        for move in moves:
+            gain = self.gain(s, seat, move)
+            if gain > best:
+                best, chosen = gain, move
+        return best, chosen
+
+    def gain(self, s: TokyoState, seat: i64, move: int) -> float:
+        """What one transaction brings, in yen."""
+        codes = self.codes
+        if codes.permit <= move < codes.sell:
+            species = move - codes.permit
+            return self.permit_gain(s, seat, species) - float(s.box.permit_price[species])
+        if codes.sell <= move < codes.eels:
+            return self.sale_gain(s, seat, move - codes.sell)
+        if codes.eels <= move < codes.fugus:
+            return self.eel_gain(s, seat, move - codes.eels + 1)
+        if codes.fugus <= move < codes.barrel:
+            return self.fugu_gain(s, seat, move - codes.fugus + 1)
+        if codes.barrel <= move < codes.ship:
+            return self.barrel_gain(s, move - codes.barrel)
+        if codes.ship <= move < codes.sell_ship:
+            return self.ship_gain(s, seat, (move - codes.ship) // len(DOCKS), (move - codes.ship) % len(DOCKS))
+        if codes.case <= move < codes.lay:
+            return self.case_gain(s, seat, move - codes.case)
+        if move == codes.plain + m.EXCHANGE:
+            return self.exchange_gain(s, seat)
+        if move == codes.plain + m.SHARE:
+            return 0.5 * float(sum(s.loans) * s.box.interest) - 300.0
+        if codes.lay <= move < codes.accept:
+            return 1.0
+        return 0.0
+
+    def sale_gain(self, s: TokyoState, seat: i64, kind: i64) -> float:
+        """What the market pays beyond what the token is worth in stock; cash in hand is worth a little more."""
+        pays = float(self.hall.price_for(s, kind))
+        if pays == 0.0:  # half a pair of mackerel: sold only when there is nothing better
+            return -1.0 if not s.half else 1.0
+        resource = float(s.box.resource)
+        kept = resource * float(unit_value(s, kind))
+        if kind == FUGU_TOKEN:
+            kept = resource * float(2 * held(s, seat, kind) - 1)
+        if kind == s.box.squid_token and has(s.open, SQUID) and s.market != SQUID:
+            kept = 450.0
+        if s.market >= SPECIES:
+            kept = max(kept, 0.9 * token_value(s, self.hall, seat, kind) if pays < kept else kept)
+        return pays * 1.05 - kept
+
+    def eel_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
+        """All or nothing, while the price is high; what is sold cannot fall any more."""
+        if s.eel < 4 and s.ender < 0:
+            return 0.0
+        return float(count * s.eel) * 15.0
+
+    def fugu_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
+        """The whole group at once, when it is large."""
+        if count < held(s, seat, FUGU_TOKEN) or count < 3:
+            return 0.0
+        return 5.0 * float(count * count)
+
+    def barrel_gain(self, s: TokyoState, cell: i64) -> float:
+        """Half a pair: better than letting it rot."""
+        if s.half:
+            return 50.0
+        return 40.0 if cell >= ITEMS * COLUMNS and self.old_pairs(s) else -1.0
+
+    def old_pairs(self, s: TokyoState) -> bool:
+        total: i64 = 0
+        for species in range(SPECIES if s.box.any_barrel else 1):
+            total += packed_sum(s.port[spot(s.turn, OLD, species)])
+        return total >= 2
+
+    def exchange_gain(self, s: TokyoState, seat: i64) -> float:
+        """Three takoyaki for an octopus, while there are people to eat them."""
+        left = supply(s, TAKOYAKI_TOKEN)
+        lying = packed_sum(s.port[spot(seat, FRESH, TAKOYAKI)])
+        if turns_left(s) < 2.0 or lying > 3:
+            return 0.0
+        pieces = 3.0 if left > 3 else float(left)
+        return pieces * SOLD * float(asking_price(s, self.hall, seat, TAKOYAKI, FRESH)) - 300.0
+
+    def case_gain(self, s: TokyoState, seat: i64, case: i64) -> float:
+        """An empty case pays more than its tokens are worth, if they fit."""
+        kinds = s.box.kind_count
+        first = (s.seats + CASE + case) * kinds
+        for kind in range(kinds):
+            if s.tokens[first + kind]:
+                return 0.0
+        value = self.hall.trading.values[case]
+        return float(self.hall.trading.pays[case]) - float(s.box.resource) * self.laid(s, seat, value)
+
+    def laid(self, s: TokyoState, seat: i64, value: i64) -> float:
+        """What laying tokens in their order until a value is reached would cost, in resources."""
+        total: i64 = 0
+        for kind in range(s.box.kind_count):
+            n = held(s, seat, kind)
+            if kind == FUGU_TOKEN and n:
+                for k in range(1, n + 1):
+                    if total < value:
+                        total += 2 * k - 1
+                continue
+            each = unit_value(s, kind)
+            for _ in range(n):
+                if total < value:
+                    total += each
+        return float(total) if total >= value else 9999.0
+
+    def lot(self, moves: list[int]) -> int:
+        """Token by token until it is enough."""
+        close = self.codes.plain + m.CLOSE
+        return close if close in moves and self.is_enough(moves) else moves[0]
+
+    def is_enough(self, moves: list[int]) -> bool:
+        """At the auction everything worthless goes along with the first token."""
+        squid = self.codes.lay + len(self.codes.box.kinds) - 1
+        return squid not in moves
+
+    # --- the fleet --------------------------------------------------------------------------------------
+
+    def fleet(self, s: TokyoState, seat: i64) -> i64:
+        total: i64 = 0
+        for ship in range(s.box.barge):
+            if s.owner[ship] == seat:
+                total += 1
+        return total
+
+    def best_species(self, s: TokyoState, seat: i64, ship: i64) -> float:
+        """What an activity of a ship could be worth with the best permit the player has."""
+        best = 0.0
+        for species in range(SPECIES):
+            if s.mine[seat * SPECIES + species] and s.shoal[species]:
+                best = max(best, per_activity(s, self.hall, seat, ship, species))
+        return best
+
+    def largest(self, s: TokyoState, seat: i64) -> i64:
+        """The player's largest ship; -1 without one."""
+        found: i64 = -1
+        for ship in range(s.box.barge):
+            if s.owner[ship] == seat and (found < 0 or s.box.cells[ship] > s.box.cells[found]):
+                found = ship
+        return found
+
+    def permit_gain(self, s: TokyoState, seat: i64, species: i64) -> float:
+        """What a permit will earn: better voyages, or any at all, and its income."""
+        left = turns_left(s)
+        ship = self.largest(s, seat)
+        if ship < 0 or left < 2.0 or s.shoal[species] == 0:
+            return 0.0
+        permits = slots_used(s, seat)
+        mine = s.mine[seat * SPECIES + species]
+        value = per_activity(s, self.hall, seat, ship, species)
+        if permits >= s.box.slots - 1 and mine >= 1:
+            return 0.0
+        better = value if permits < self.fleet(s, seat) else value - self.best_species(s, seat, ship)
+        if species == FUGU:
+            return 0.5 * max(0.0, better) * 4.0
+        return max(0.0, better) * left * 0.9 + 25.0 * left * (1.0 if mine == 0 else 0.5)
+
+    def ship_gain(self, s: TokyoState, seat: i64, kind: i64, dock: i64) -> float:
+        """What a ship of this size will earn with a permit like the best one, less its price."""
+        if kind >= s.box.sizes or self.fleet(s, seat) >= MOST_SHIPS:
+            return -1.0
+        left = turns_left(s)
+        ship = 0
+        while s.box.kind_of_ship[ship] != kind:
+            ship += 1
+            if ship >= int(s.box.ships):
+                return -1.0
+        price = self.ship_price(s, kind)
+        if float(s.cash[seat]) - price < RESERVE:
+            return -1.0
+        value = self.best_species(s, seat, ship)
+        needs_permit = 200.0 if slots_used(s, seat) <= self.fleet(s, seat) else 0.0
+        return value * left * 0.8 - price - needs_permit + (1.0 if dock + 1 != RIGHT else 0.0)
+
+    def ship_price(self, s: TokyoState, kind: i64) -> float:
+        if s.market == USED:
+            return float(self.hall.used.asks[kind])
+        return float(self.hall.shipyard.asks[kind])
+
+    def dock_gain(self, s: TokyoState, seat: i64) -> float:
+        """A dock is worth opening when there is money for a ship and no place for it."""
+        places = s.docks[seat] if s.docks[seat] < RIGHT else RIGHT + 1
+        if self.fleet(s, seat) < places or self.fleet(s, seat) >= MOST_SHIPS or s.actions == 0:
+            return 0.0
+        left = turns_left(s)
+        if float(s.cash[seat]) < float(s.box.dock) + float(self.hall.shipyard.asks[1]) + RESERVE or left < 6.0:
+            return 0.0
+        return 100.0
