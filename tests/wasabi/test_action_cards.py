@@ -1,4 +1,4 @@
-"""Action cards: W20-W27."""
+"""Action cards: W20, W21, W22, W23, W24, W25, W26, W27."""
 
 from __future__ import annotations
 

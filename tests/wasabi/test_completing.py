@@ -1,4 +1,4 @@
-"""Completing recipes: W9-W14, with the rulebook's examples on drawn boards."""
+"""Completing recipes: W9, W10, W11, W12, W13, W14, with the rulebook's examples on drawn boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: W28-W31, with the rulebook's example."""
+"""The end: W28, W29, W30, W31, with the rulebook's example."""
 
 from __future__ import annotations
 

@@ -1,13 +1,16 @@
-"""Phase 2: rewards, ingredients, recipes (W15-W19)."""
+"""Phase 2: rewards, ingredients, recipes (W15, W16, W17, W18, W19)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from wasabi.counter import Counter, Own
 
 
-def cooked(cards: Own = (), players: int = 2, **more: object) -> Counter:
+def cooked(cards: Own = (), players: int = 2, wasabi: Sequence[str] = ()) -> Counter:
     """p1 lays a tuna beside a maki and can claim Tekkamaki."""
-    return Counter("mk . . . .", recipes=["Tekkamaki"], cards=cards, players=players, **more).lay("tuna", "b1")
+    table = Counter("mk . . . .", recipes=["Tekkamaki"], cards=cards, players=players, wasabi=list(wasabi))
+    return table.lay("tuna", "b1")
 
 
 def test_W15_in_order_rewards_tiles_recipes() -> None:

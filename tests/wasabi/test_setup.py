@@ -1,4 +1,4 @@
-"""Setup: W1-W6."""
+"""Setup: W1, W2, W3, W4, W5, W6."""
 
 from __future__ import annotations
 

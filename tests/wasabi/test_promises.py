@@ -1,0 +1,120 @@
+"""The promises on this game, its notation, what seats can imagine, its records and its bot."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from criee.bots import seat_bot
+from criee.bots.arena import duel
+from criee.engine.check import canonical, check_game
+from criee.engine.match import Match
+from criee.engine.record import read, write
+from criee.engine.rng import Rng
+from criee.games import open_game
+from wasabi.counter import Counter, plain_game
+
+RECORDS = sorted(path.name for path in files("criee.games.wasabi").joinpath("records").iterdir())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_matches_keep_every_promise(seats: int) -> None:
+    assert check_game(plain_game(), seats, 4, seed=70) > 400
+
+
+def test_census_counts_the_box() -> None:
+    for seats in (2, 3, 4):
+        assert plain_game().census(plain_game().new(seats)) == {"tiles": 72, "recipes": 50, "cards": 10}
+
+
+def test_the_notation_of_the_issue() -> None:
+    game = plain_game()
+    for text in (
+        "place tuna d4",
+        "switch c3 c4",
+        "claim Tekkamaki",
+        "deal Fisher's Knot p3",
+        "return stack lift a1 b2",
+    ):
+        assert game.describe(game.parse(text)) == text
+    assert game.parse("  claim   Crunchy  Tuna ") == game.parse("claim Crunchy Tuna")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "place",
+        "place tuna",
+        "place tuna h4",
+        "place tuna a7",
+        "place tuna a٣",
+        "draw ３",
+        "draw 99999999999999999999",
+    ]
+    + ["claim tekkamaki", "switch a1 c1", "cover g6 h7", "deal Tekkamaki p5", "first p0", "done done", "pick whale"],
+)
+def test_junk_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="expected a move"):
+        plain_game().parse(text)
+
+
+def test_W6_imagined_hands_cover_all_that_is_possible_and_nothing_else() -> None:
+    """p1 sees seven of the eight longest recipes: the eighth must be the one p2 holds. Short ones stay open."""
+    mine = ["Last Supper", "Dragon's Back", "Rainbow Boat"]
+    served = [["Urchin Emperor"], ["Autumn Feast"], ["Harbour Master"]]
+    table = Counter(
+        players=3,
+        recipes=[mine, ["Squid Salad Sandwich", "Sunrise"], []],
+        served=served,
+        under={"5": ["Abalone Garden"], "2": ["Crab Hug"]},
+        known=[["Abalone Garden"], [], []],
+    )
+    short: set[str] = set()
+    for seed in range(300):
+        world = plain_game().imagine(table.seen_by(0), 0, Rng(seed))
+        position = plain_game().position(world)
+        hands = position["recipes"]
+        assert isinstance(hands, list) and "Squid Salad Sandwich" in hands[1]
+        short.update(hands[1])
+        assert canonical(plain_game().view(world, 0)) == canonical(table.seen_by(0))
+    assert len(short) == 1 + 18  # any recipe of length 2 may be in his hand
+
+
+def test_W6_two_worlds_apart_in_hidden_things_look_alike() -> None:
+    one = Counter(recipes=[["Sunrise"], ["Tekkamaki", "Lunch Box"]])
+    two = Counter(recipes=[["Sunrise"], ["Roe Boat", "Crimson Tide"]])
+    assert canonical(one.seen_by(0)) == canonical(two.seen_by(0)) and one.moves() == two.moves()
+    assert canonical(one.seen_by(-2)) == canonical(two.seen_by(-2))
+    assert canonical(one.seen_by(1)) != canonical(two.seen_by(1))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_golden_records_replay(name: str) -> None:
+    text = files("criee.games.wasabi").joinpath(f"records/{name}").read_text(encoding="utf-8")
+    match = read(text, open_game)
+    assert match.over() and write(match) == text
+
+
+def test_there_are_golden_records_for_every_number_of_players() -> None:
+    assert RECORDS == ["four-chefs.match", "three-chefs.match", "two-chefs.match"]
+
+
+def test_the_greedy_bot_takes_a_recipe_that_is_there() -> None:
+    """Tuna beside the maki completes Tekkamaki: pick it, lay it there, claim it."""
+    table = Counter(". . mk . .", hand=["egg", "tuna", "crab"], recipes=["Tekkamaki", "Last Supper"])
+    bot = seat_bot("greedy", table.game)
+    for _ in range(3):
+        moves = table.match.moves(0)
+        table.match.follow(0, bot.choose(table.seen_by(0), 0, moves, Rng(3)))
+    assert table.view["served"][0] == ["Tekkamaki"]
+
+
+def test_greedy_beats_random() -> None:
+    for seat in (0, 1):
+        bots = [seat_bot("random", plain_game()), seat_bot("random", plain_game())]
+        bots[seat] = seat_bot("greedy", plain_game())
+        match: Match = duel(plain_game(), bots, 5 + seat)
+        outcome = plain_game().outcome(match.state)
+        assert outcome is not None and outcome.winners == [seat]
