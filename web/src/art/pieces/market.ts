@@ -196,4 +196,33 @@ const cart: Art = {
   ],
 };
 
-export const MARKET = { barrel, barrelNight, barrelDay, coin, note, tag, card, bell, crate, tub, bin, permit, refrigerator, cart };
+/** The fish thief: a gull that looks the other way. */
+const thief: Art = {
+  size: [100, 80],
+  tones: ["#f4f2ea", "#8b98a0", "#ffffff", "#f0a63c"],
+  layers: [
+    ["cord", draw("50,64 50,78") + draw("62,64 62,78"), 4],
+    ["accent", snip("22,24 2,30 22,34")],
+    ["body", cut("20,28 24,14 38,10 48,20 50,34 74,36 96,48! 84,60 62,70 42,66 32,52 30,38")],
+    ["shade~", cut("46,44 66,40 98,48! 80,58 60,60 48,54")],
+    ["ink", snip("20,20 46,16 47,25 21,28")],
+    ["paper", disc(31, 22, 3.4)],
+    ["ink", disc(32, 22, 1.8)],
+  ],
+};
+
+/** A tin of fish. */
+const can: Art = {
+  size: [100, 80],
+  tones: ["#c9503f", "#7d2a20", "#f6ead2", "#aeb9be"],
+  layers: [
+    ["accent", disc(50, 62, 46, 14)],
+    ["body", "M4 34v28a46 14 0 0 0 92 0v-28Z"],
+    ["light", cut("24,58! 36,50 54,50 64,57! 76,50! 74,58 76,68! 64,61! 54,67 36,66")],
+    ["accent", disc(50, 34, 46, 14)],
+    ["shade", disc(50, 34, 38, 10)],
+    ["chalk", disc(62, 30, 7, 4), 3],
+  ],
+};
+
+export const MARKET = { barrel, barrelNight, barrelDay, coin, note, tag, card, bell, thief, can, crate, tub, bin, permit, refrigerator, cart };

@@ -217,3 +217,11 @@ table-left = Still in the deck
 table-bell = Bell
 table-decided = decided
 table-undecided = still thinking
+
+## The table in the browser
+
+board-prices = What the bank pays for so many fish of one species
+board-slot = A crate or the tub holds one species; you sell in your own turn, before the auction.
+board-bell = You may not ring for this lot.
+board-choose = Choose a card, then the crate or tub it goes to.
+board-lay = Where to with { $card }?

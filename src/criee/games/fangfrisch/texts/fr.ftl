@@ -217,3 +217,11 @@ table-left = Encore dans le talon
 table-bell = Cloche
 table-decided = a décidé
 table-undecided = réfléchit
+
+## La table du navigateur
+
+board-prices = Ce que paie la banque pour tant de poissons d’une espèce
+board-slot = Une caisse ou le bac contient une seule espèce ; on vend à son tour, avant l’enchère.
+board-bell = Vous ne pouvez pas sonner pour ce lot.
+board-choose = Choisissez une carte, puis la caisse ou le bac où elle va.
+board-lay = Où mettre : { $card } ?
