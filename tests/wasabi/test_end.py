@@ -44,6 +44,16 @@ def test_W28_goes_before_the_full_board() -> None:
     assert table.rule_of_end == "W28"
 
 
+def test_W28_even_while_a_chopped_tile_is_in_the_air() -> None:
+    """Chop! reveals the tuna; the claim wins before the chopped rice is laid. The position reads back."""
+    table = Counter("mk tu/ri . . .", recipes=["Tekkamaki"], served=[NINE, []], cards=["chop"])
+    table.play("play chop", "chop b1", "claim Tekkamaki")
+    assert table.rule_of_end == "W28" and table.view["held"] == "rice"
+    again = table.game.from_position(table.game.position(table.state))
+    assert table.game.position(again) == table.game.position(table.state)
+    assert table.game.census(table.state) == {"tiles": 72, "recipes": 50, "cards": 10}
+
+
 def test_W29_book_egg_on_the_last_square() -> None:
     """The book's example: phase 2 is still played, then 8+3+5+2+2 and 3 cubes make 23."""
     five = ["Last Supper", "Crunchy Tuna", "Lunch Box", "Kappa Roll", "Crab Hug"]

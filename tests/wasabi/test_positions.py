@@ -114,6 +114,15 @@ CANNOT: list[tuple[dict[str, object], str]] = [
     ({"phase": "give", "hands": [[], ["rice"]]}, "position.hands[1]"),
     ({"phase": "first", "hands": [["tuna"], []]}, "position.hands"),
     ({"opening": True}, "position.opening"),
+    ({"phase": "first", "opening": False}, "position.opening"),
+    ({"phase": "draw", "opening": True, "board": {"a1": ["tuna"]}}, "position.board"),  # W3
+    ({"phase": "draw", "opening": True, "passes": 1}, "position.laid"),
+    ({"asking": 3}, "position.asking"),
+    ({"dropped": 1}, "position.dropped"),
+    ({"phase": "chopped", "held": "tuna", "hands": [["tuna"], []]}, "position.chopped"),  # W22
+    ({"phase": "discard", "laid": 1, "recipes": [["Sunrise"], []]}, "position.laid"),
+    ({"phase": "score", "ended": 28}, "position.ended"),
+    ({"actor": 2}, "position.actor"),
 ]
 
 

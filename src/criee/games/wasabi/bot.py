@@ -110,7 +110,7 @@ def on_line(
     there: i64 = 0
     square = first
     for i in range(length):
-        if s.locked & bit(square) != 0:
+        if s.locked != 0 and s.locked & bit(square) != 0:
             return 0.0
         ingredient: i64 = s.shown[square]
         if ingredient != 0:

@@ -44,6 +44,9 @@ class Box:
         self.mask: list[int] = []  # its ingredients, as bits
         self.sequence: list[list[int]] = []  # its ingredients in order, each as one bit
         self._read_recipes(components)
+        self.square_number: dict[str, int] = {name: i for i, name in enumerate(self.squares)}
+        self.type_number: dict[str, int] = {name: i for i, name in enumerate(self.types)}
+        self.recipe_number: dict[str, int] = {name: i for i, name in enumerate(self.recipes)}
 
     def _read_board(self, components: Components) -> None:
         board = components.table("board")

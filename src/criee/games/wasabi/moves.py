@@ -25,6 +25,7 @@ class Codes:
         self.corners: list[int] = [a for a in range(size - columns) if a % columns < columns - 1]
         self.block_bits: list[int] = [int(of([a, a + 1, a + columns, a + columns + 1])) for a in self.corners]
         blocks = [f"{box.squares[a]} {box.squares[a + columns + 1]}" for a in self.corners]
+        self.blocks: dict[str, int] = {block: i for i, block in enumerate(blocks)}
         seats = [f"p{seat + 1}" for seat in range(SEATS)]
         self.first = self._add([f"first {p}" for p in seats])
         self.give = self._add([f"give {t}" for t in box.types])

@@ -17,6 +17,7 @@ from criee.games.wasabi.possible import SETUP, cards_out, check, tiles_out
 from criee.games.wasabi.state import NONE, WasabiState, names, one
 from criee.games.wasabi.view import look
 
+CARD_NUMBER = {name: kind for kind, name in enumerate(CARDS)}
 DERIVED = ("seat", "columns", "piles", "tokens", "points", "hidden_hands")
 
 
@@ -71,12 +72,11 @@ def read_board(codes: Codes, s: WasabiState, fields: Fields) -> None:
     box = s.box
     board = fields.table("board") if fields.has("board") else Fields({}, "board")
     for square in board.data:
-        place = index(board, square, square, box.squares)
+        place = index(board, square, square, box.square_number)
         for i, name in enumerate(board.texts(square)):
-            s.put(place, index(board, f"{square}[{i}]", name, box.types))
-    blocks = [codes.block_name(corner) for corner in codes.corners]
+            s.put(place, index(board, f"{square}[{i}]", name, box.type_number))
     for i, text in enumerate(fields.texts("wasabi") if fields.has("wasabi") else []):
-        block = index(fields, f"wasabi[{i}]", text, blocks)
+        block = index(fields, f"wasabi[{i}]", text, codes.blocks)
         if s.locked & codes.block_bits[block]:
             raise fields.wrong(f"wasabi[{i}]", "Wasabi! cards never overlap (W26)")
         s.blocks.append(codes.corners[block])
@@ -89,12 +89,12 @@ def read_players(s: WasabiState, fields: Fields) -> None:
         if len(hand) > box.hand:
             raise fields.wrong(f"hands[{seat}]", f"a hand has at most {int(box.hand)} ingredients (W17)")
         for name in hand:
-            s.hands[seat] += int(one(index(fields, f"hands[{seat}]", name, box.types)))
+            s.hands[seat] += int(one(index(fields, f"hands[{seat}]", name, box.type_number)))
     for seat, hand in enumerate(lists(s, fields, "cards")):
         if len(hand) > box.cards_held:
             raise fields.wrong(f"cards[{seat}]", f"never more than {int(box.cards_held)} action cards in hand (W16)")
         for name in hand:
-            s.cards[seat * KINDS + index(fields, f"cards[{seat}]", name, list(CARDS))] += 1
+            s.cards[seat * KINDS + index(fields, f"cards[{seat}]", name, CARD_NUMBER)] += 1
     if fields.has("cubes"):
         s.cubes = fields.numbers("cubes", 0, 999)
         if len(s.cubes) != s.seats:
@@ -116,7 +116,7 @@ def read_recipes(s: WasabiState, fields: Fields) -> None:
         for recipe in members(draw_out(s, under, key, names_below)):
             if str(box.lengths[box.length[recipe]]) != key:
                 raise under.wrong(key, f"{box.recipes[recipe]} does not have this length")
-        s.under += [box.recipes.index(name) for name in names_below]
+        s.under += [box.recipe_number[name] for name in names_below]
     for seat, hand in enumerate(lists(s, fields, "styled")):
         s.styled[seat] = recipe_set(s, fields, f"styled[{seat}]", hand)
     for seat, hand in enumerate(lists(s, fields, "known")):
@@ -124,13 +124,13 @@ def read_recipes(s: WasabiState, fields: Fields) -> None:
 
 
 def recipe_set(s: WasabiState, fields: Fields, key: str, hand: list[str]) -> int:
-    return int(of([index(fields, key, name, s.box.recipes) for name in hand]))
+    return int(of([index(fields, key, name, s.box.recipe_number) for name in hand]))
 
 
 def draw_out(s: WasabiState, fields: Fields, key: str, hand: list[str]) -> int:
     """Takes recipes out of the piles."""
     for name in hand:
-        recipe = index(fields, key, name, s.box.recipes)
+        recipe = index(fields, key, name, s.box.recipe_number)
         if not has(s.deck, recipe):
             raise fields.wrong(key, f"{name} lies in two places at once")
         s.deck &= ~bit(recipe)
@@ -161,8 +161,8 @@ def read_turn(codes: Codes, s: WasabiState, fields: Fields, phase: str) -> None:
     s.first = optional(fields, "first", players - 1)
     s.actor = optional(fields, "actor", players - 1)
     s.opening = fields.flag("opening") if fields.has("opening") else phase in SETUP
-    s.played = word(fields, "played", list(CARDS))
-    s.held = word(fields, "held", box.types)
+    s.played = word(fields, "played", CARD_NUMBER)
+    s.held = word(fields, "held", box.type_number)
     s.chopped = fields.has("chopped") and fields.flag("chopped")
     s.laid = optional(fields, "laid", int(box.spicy_tiles))
     s.dropped = optional(fields, "dropped", int(box.recipes_held))
@@ -174,10 +174,10 @@ def read_turn(codes: Codes, s: WasabiState, fields: Fields, phase: str) -> None:
     asking = optional(fields, "asking", max(box.lengths))
     s.asking = box.lengths.index(asking) if asking in box.lengths else NONE
     squares = fields.texts("fresh") if fields.has("fresh") else []
-    s.fresh = of([index(fields, "fresh", square, box.squares) for square in squares])
+    s.fresh = of([index(fields, "fresh", square, box.square_number) for square in squares])
     swapped = fields.texts("swapped") if fields.has("swapped") else []
     if swapped:
-        pair = [index(fields, "swapped", square, box.squares) for square in swapped]
+        pair = [index(fields, "swapped", square, box.square_number) for square in swapped]
         if pair not in codes.pairs:
             raise fields.wrong("swapped", "must be two neighbouring squares, the lower first (W24)")
         s.swap_a, s.swap_b = pair[0], pair[1]
@@ -187,16 +187,17 @@ def optional(fields: Fields, key: str, high: int) -> int:
     return fields.number(key, 0, high) if fields.has(key) else 0
 
 
-def word(fields: Fields, key: str, allowed: list[str]) -> int:
-    """The place of a word in a list; -1 if nothing is written."""
+def word(fields: Fields, key: str, allowed: dict[str, int]) -> int:
+    """The number behind a word; -1 if nothing is written."""
     text = fields.text(key) if fields.has(key) else ""
     return index(fields, key, text, allowed) if text else NONE
 
 
-def index(fields: Fields, key: str, text: str, allowed: list[str]) -> int:
-    if text not in allowed:
+def index(fields: Fields, key: str, text: str, allowed: dict[str, int]) -> int:
+    found = allowed.get(text, NONE)
+    if found == NONE:
         raise fields.wrong(key, f"{text!r} is not known here")
-    return allowed.index(text)
+    return found
 
 
 def lists(s: WasabiState, fields: Fields, key: str) -> list[list[str]]:

@@ -57,12 +57,14 @@ def check_components(s: WasabiState) -> None:
     demand(s.filled & ~s.zone == 0, "board", "a tile lies outside the zone (W7)")
     demand(s.locked & ~s.zone == 0, "wasabi", "a Wasabi! card lies outside the zone (W25)")
     for kind, out in enumerate(tiles_out(s)):
-        right = s.pantry[kind] >= 0 and s.pantry[kind] + out == box.copies[kind]
-        demand(right, "pantry", f"{box.copies[kind]} {box.types[kind]} in all, found {s.pantry[kind] + out}")
+        if s.pantry[kind] < 0 or s.pantry[kind] + out != box.copies[kind]:
+            reason = f"{box.copies[kind]} {box.types[kind]} in all, found {s.pantry[kind] + out}"
+            raise Impossible("position.pantry", reason)
     for kind, out in enumerate(cards_out(s)):
         cards = box.kitchens[s.seats - 2][kind]
-        right = s.kitchen[kind] >= 0 and s.kitchen[kind] + out == cards
-        demand(right, "kitchen", f"{cards} {CARDS[kind]} in all, found {s.kitchen[kind] + out} (W2)")
+        if s.kitchen[kind] < 0 or s.kitchen[kind] + out != cards:
+            reason = f"{cards} {CARDS[kind]} in all, found {s.kitchen[kind] + out} (W2)"
+            raise Impossible("position.kitchen", reason)
     placed = int(box.all_recipes & ~s.deck)
     for seat in range(int(s.seats)):
         elsewhere = placed & ~s.recipes[seat]
@@ -92,7 +94,8 @@ def check_turn(s: WasabiState, phase: str) -> None:
         demand(s.laid == 0 and s.played == NONE and s.owed == 0 and s.passes == 0, "laid", "no turn has been taken yet")
     most = s.box.spicy_tiles if s.played == SPICY else 1
     demand(s.laid <= most, "laid", "one tile a turn, two with Spicy! (W7, W23)")
-    demand((s.held != NONE) == (phase in LAYING), "held", "a tile is held exactly while it is being laid")
+    laying = phase in LAYING or (phase == "over" and s.chopped)  # what Chop! revealed may have won (W22, W28)
+    demand((s.held != NONE) == laying, "held", "a tile is held exactly while it is being laid")
     demand(s.asking == NONE or phase == "deal", "asking", "only in phase deal")
     inside = phase in PHASE_ONE or (phase == "over" and s.ended == flow.BY_TOKENS)
     demand(inside or s.fresh == 0, "fresh", "is forgotten when phase 1 is over (W12)")
