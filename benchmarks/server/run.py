@@ -101,10 +101,10 @@ def measure(kind: str, rate: int, seconds: float, padding: int) -> Result:
         shutil.rmtree(folder)
 
 
-def fit_padding(seconds: float) -> int:
+def fit_padding() -> int:
     """How much padding makes the peer's message as long as ours."""
-    ours = measure("criee", 0, 1, 0)["bytes_per_frame"]
-    bare = measure("peer", 0, 1, 0)["bytes_per_frame"]
+    ours = int(measure("criee", 0, 1, 0)["bytes_per_frame"])
+    bare = int(measure("peer", 0, 1, 0)["bytes_per_frame"])
     return max(
         0, round((ours - bare) * 5 / 6)
     )  # five bytes of state become six in JSON: a letter, two digits, quotes, comma
@@ -132,7 +132,7 @@ def main() -> None:
     said = parser.parse_args()
     install_peer()
     subprocess.run([sys.executable, str(ROOT / "hatch_build.py"), str(COMPILED), "tsukiji"], check=True)
-    padding = fit_padding(said.seconds)
+    padding = fit_padding()
     print(f"{MATCHES} live matches, {said.rounds} rounds of {said.seconds:g} s each, load now {os.getloadavg()[0]:.1f}")
     both: dict[int, dict[str, list[Result]]] = {rate: {"criee": [], "peer": []} for rate in (0, OFFERED)}
     for _ in range(said.rounds):

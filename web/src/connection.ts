@@ -61,8 +61,7 @@ export class Connection {
   private hear(frame: FromServer): void {
     clearTimeout(this.unanswered);
     this.unanswered = undefined;
-    if (frame.type === "ping") this.send({ type: "pong", t: frame.t });
-    else if (frame.type !== "pong") this.listener.heard(frame);
+    if (frame.type !== "pong") this.listener.heard(frame);
   }
 
   private readonly ping = (): void => {

@@ -232,14 +232,9 @@ export interface Back {
   seat: number;
 }
 
-/** Both ways: the other side answers at once with a pong that carries the same `t`. */
+/** Are you there? Answered at once by a pong with the same `t`. */
 export interface Ping {
   type: "ping";
-  t: number;
-}
-
-export interface Pong {
-  type: "pong";
   t: number;
 }
 
@@ -325,13 +320,18 @@ export interface BellNews {
   margin: number | null;
 }
 
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+
 /** You were too slow to be told everything: sit again, with the `since` you have. */
 export interface Resync {
   type: "resync";
 }
 
-export type FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping | Pong;
+export type FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping;
 
-export type FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Ping | Pong;
+export type FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong;
 
 export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;

@@ -275,16 +275,12 @@ class Back(Struct, tag_field="type", tag="back"):
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
-    """Both ways: the other side answers at once with a pong that carries the same `t`."""
+    """Are you there? Answered at once by a pong with the same `t`."""
 
     t: float
 
 
-class Pong(Struct, tag_field="type", tag="pong"):
-    t: float
-
-
-FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping | Pong
+FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping
 
 
 # --- over the websocket: server to client -------------------------------------------------------
@@ -370,10 +366,14 @@ class BellNews(Struct, tag_field="type", tag="bell"):
     margin: int | None  # milliseconds between the first and the second
 
 
+class Pong(Struct, tag_field="type", tag="pong"):
+    t: float
+
+
 class Resync(Struct, tag_field="type", tag="resync"):
     """You were too slow to be told everything: sit again, with the `since` you have."""
 
 
-FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Ping | Pong
+FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong
 
 REACTIONS = ("clap", "wow", "hmm", "oops", "thanks", "wait")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -38,7 +37,6 @@ class Watcher:
         self.eyes: tuple[int, ...] = ()  # whose views are sent: () until it sits, (NOBODY,) for a spectator
         self.behind = False
         self.trips = RoundTrips()
-        self.pinged: dict[float, float] = {}
         self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         self.too_many = 0
         wire.listener = self.hear
@@ -62,12 +60,7 @@ class Watcher:
         self.tell(encoded(m.ErrorNews(code, message)))
 
     def ping(self) -> None:
-        """Measures the line; only the newest pings are waited for."""
-        now = monotonic()
-        self.pinged = {t: sent for t, sent in self.pinged.items() if now - sent < PING_EVERY}
-        stamp = round(now * 1000, 3)
-        self.pinged[stamp] = now
-        self.tell(encoded(m.Ping(stamp)))
+        self.wire.ping(self.trips.add)
 
     # --- in --------------------------------------------------------------------------------------
 
@@ -98,10 +91,6 @@ class Watcher:
     def obey(self, said: m.FromClient) -> None:
         if isinstance(said, m.Ping):
             self.tell(encoded(m.Pong(said.t)))
-        elif isinstance(said, m.Pong):
-            sent = self.pinged.pop(said.t, None)
-            if sent is not None:
-                self.trips.add((monotonic() - sent) * 1000)
         elif isinstance(said, m.Sit):
             self.sit(said)
         elif not self.eyes:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Generator
+from secrets import token_bytes
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 try:
@@ -22,6 +24,7 @@ except ImportError:  # no C compiler where websockets was built
 EXTENSION: Final = "criee.wire"
 TEXT: Final = 0x81  # final, text
 MASKED: Final = 0x80
+MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
 
 
@@ -62,9 +65,11 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     at_rest = False  # nothing half-read lies in the parser
+    pings: dict[bytes, tuple[float, Callable[[float], None]]]
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.pings = {}
         self.transport.set_write_buffer_limits(high=MOST_WAITING)
 
     def handle_connect(self, event: Request) -> None:
@@ -106,6 +111,24 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(data)
         return True
+
+    def ping(self, answered: Callable[[float], None]) -> None:
+        """Measures the line in milliseconds. The websocket itself answers: no page can hold the answer back."""
+        if self.disconnected or self.close_sent:
+            return
+        if len(self.pings) > MOST_PINGS:
+            self.pings.clear()
+        payload = token_bytes(8)
+        self.pings[payload] = (self.loop.time(), answered)
+        self.conn.send_ping(payload)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def handle_pong(self, event: Frame) -> None:
+        sent = self.pings.pop(bytes(event.data), None)
+        if sent is None:
+            super().handle_pong(event)
+        else:
+            sent[1]((self.loop.time() - sent[0]) * 1000)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Says goodbye and closes; nothing is sent or heard afterwards."""
