@@ -30,7 +30,7 @@ WIN = 100_000.0
 SHOWN = 0.7  # of what a token is worth to a buyer, asked for its barrel
 PAID = 0.8  # of what a token is worth, paid for a barrel at most
 SOLD = 0.6  # how likely a barrel in a port finds a buyer
-TURNS = 14.0  # how long a match lasts, in turns
+TURNS = 20.0  # how long a match lasts, in turns
 
 
 def token_value(s: TokyoState, hall: Hall, seat: i64, kind: i64) -> float:

@@ -9,6 +9,7 @@ from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.bot import SOLD, asking_price, per_activity, token_value, turns_left
 from criee.games.tokyo.box import FUGU_TOKEN, TAKOYAKI_TOKEN
+from criee.games.tokyo.markets.dealer import has_room
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.turn import settle_entry
@@ -25,7 +26,7 @@ from criee.games.tokyo.pieces import (
     ITEMS,
     OLD,
     PAYMENTS,
-    RIGHT,
+    SEA,
     SPECIES,
     SQUID,
     TAKOYAKI,
@@ -35,7 +36,7 @@ from criee.games.tokyo.ports import packed_sum, spot
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, slots_used, supply, unit_value
 
-RESERVE = 300.0  # yen kept for permits and docks when a ship is bought
+ACTIVITIES = 1.2  # navigations in a turn
 MOST_SHIPS = 3
 VISIT_STEPS = 16
 
@@ -44,6 +45,7 @@ class MarketInstinct:
     def __init__(self, codes: Codes, hall: Hall) -> None:
         self.codes = codes
         self.hall = hall
+        self.cheapest = float(hall.shipyard.asks[0])
 
     # --- entering ---------------------------------------------------------------------------------------
 
@@ -228,6 +230,7 @@ class MarketInstinct:
     # --- the fleet --------------------------------------------------------------------------------------
 
     def fleet(self, s: TokyoState, seat: i64) -> i64:
+        """How many fishing ships a player has."""
         total: i64 = 0
         for ship in range(s.box.barge):
             if s.owner[ship] == seat:
@@ -235,65 +238,67 @@ class MarketInstinct:
         return total
 
     def best_species(self, s: TokyoState, seat: i64, ship: i64) -> float:
-        """What an activity of a ship could be worth with the best permit the player has."""
+        """What an activity of a ship is worth with the best permit the player has."""
         best = 0.0
         for species in range(SPECIES):
             if s.mine[seat * SPECIES + species] and s.shoal[species]:
                 best = max(best, per_activity(s, self.hall, seat, ship, species))
         return best
 
-    def largest(self, s: TokyoState, seat: i64) -> i64:
-        """The player's largest ship; -1 without one."""
-        found: i64 = -1
-        for ship in range(s.box.barge):
-            if s.owner[ship] == seat and (found < 0 or s.box.cells[ship] > s.box.cells[found]):
-                found = ship
-        return found
-
     def permit_gain(self, s: TokyoState, seat: i64, species: i64) -> float:
-        """What a permit will earn: better voyages, or any at all, and its income."""
+        """What a permit will earn: the voyages of the ship it helps most, and its income."""
         left = turns_left(s)
-        ship = self.largest(s, seat)
-        if ship < 0 or left < 2.0 or s.shoal[species] == 0:
+        if left < 2.0 or s.shoal[species] == 0 or slots_used(s, seat) >= s.box.slots:
             return 0.0
-        permits = slots_used(s, seat)
-        mine = s.mine[seat * SPECIES + species]
-        value = per_activity(s, self.hall, seat, ship, species)
-        if permits >= s.box.slots - 1 and mine >= 1:
-            return 0.0
-        better = value if permits < self.fleet(s, seat) else value - self.best_species(s, seat, ship)
+        is_short = slots_used(s, seat) < self.fleet(s, seat)
+        better = 0.0
+        for ship in range(s.box.barge):
+            if s.owner[ship] == seat:
+                value = per_activity(s, self.hall, seat, ship, species)
+                better = max(better, value if is_short else value - self.best_species(s, seat, ship))
         if species == FUGU:
-            return 0.5 * max(0.0, better) * 4.0
-        return max(0.0, better) * left * 0.9 + 25.0 * left * (1.0 if mine == 0 else 0.5)
+            return 2.0 * better
+        income = 25.0 * left * (1.0 if s.mine[seat * SPECIES + species] == 0 else 0.3)
+        return better * left * ACTIVITIES + income
+
+    def prospect(self, s: TokyoState, seat: i64, ship: i64, left: float) -> float:
+        """What a new ship will earn with the permit that suits it best, less what that costs."""
+        needs_permit = slots_used(s, seat) <= self.fleet(s, seat)
+        best = 0.0
+        for species in range(SPECIES):
+            if s.shoal[species] and species != FUGU:
+                mine: i64 = s.mine[seat * SPECIES + species]
+                if mine or (s.permits[species] and slots_used(s, seat) < s.box.slots):
+                    cost = float(s.box.permit_price[species]) if mine == 0 or needs_permit else 0.0
+                    value = per_activity(s, self.hall, seat, ship, species) * left * ACTIVITIES
+                    if cost + self.cheapest <= float(s.cash[seat]):
+                        best = max(best, value - cost)
+        return best
 
     def ship_gain(self, s: TokyoState, seat: i64, kind: i64, dock: i64) -> float:
-        """What a ship of this size will earn with a permit like the best one, less its price."""
-        if kind >= s.box.sizes or self.fleet(s, seat) >= MOST_SHIPS:
+        """What a ship of this size will earn, less its price; every further ship earns less."""
+        ships = self.fleet(s, seat)
+        if kind >= s.box.sizes or ships >= MOST_SHIPS:
             return -1.0
-        left = turns_left(s)
-        ship = 0
+        ship: i64 = 0
         while s.box.kind_of_ship[ship] != kind:
             ship += 1
-            if ship >= int(s.box.ships):
-                return -1.0
         price = self.ship_price(s, kind)
-        if float(s.cash[seat]) - price < RESERVE:
-            return -1.0
-        value = self.best_species(s, seat, ship)
-        needs_permit = 200.0 if slots_used(s, seat) <= self.fleet(s, seat) else 0.0
-        return value * left * 0.8 - price - needs_permit + (1.0 if dock + 1 != RIGHT else 0.0)
+        return self.prospect(s, seat, ship, turns_left(s)) / (0.5 + 0.5 * float(ships)) - price - 0.1 * float(dock)
 
     def ship_price(self, s: TokyoState, kind: i64) -> float:
-        if s.market == USED:
-            return float(self.hall.used.asks[kind])
-        return float(self.hall.shipyard.asks[kind])
+        asks = self.hall.used.asks if s.market == USED else self.hall.shipyard.asks
+        return float(asks[kind])
 
     def dock_gain(self, s: TokyoState, seat: i64) -> float:
-        """A dock is worth opening when there is money for a ship and no place for it."""
-        places = s.docks[seat] if s.docks[seat] < RIGHT else RIGHT + 1
-        if self.fleet(s, seat) < places or self.fleet(s, seat) >= MOST_SHIPS or s.actions == 0:
+        """A dock is opened when ships crowd: one is ready to moor and finds no place."""
+        if turns_left(s) < 4.0 or self.fleet(s, seat) < 2:
             return 0.0
-        left = turns_left(s)
-        if float(s.cash[seat]) < float(s.box.dock) + float(self.hall.shipyard.asks[1]) + RESERVE or left < 6.0:
-            return 0.0
-        return 100.0
+        for dock in range(1, len(DOCKS) + 1):
+            if has_room(s, seat, dock, 0):
+                return 0.0
+        waits = 0.0
+        for ship in range(s.box.barge):
+            if s.owner[ship] == seat and s.place[ship] == SEA and s.cargo[ship] > 0:
+                waits += 1.0
+        return 100.0 * waits
