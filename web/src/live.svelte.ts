@@ -7,6 +7,7 @@ import type { BellNews, FromServer, Line, Steps, TableNews, ToldStep, UndoNews }
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
 const REACTION_STAYS = 3500;
+const SMALL_TROUBLES = new Set(["again", "away", "closed", "full", "late", "locked", "no-swap", "not-asked", "slow-down", "wrong-secret"]);
 
 interface Pending {
   seat: number;
@@ -33,6 +34,8 @@ export class LiveTable {
   undoAsked: number | null = $state(null); // the seat that asks to take a move back
   undoSaid: UndoNews | null = $state.raw(null);
   bell: BellNews | null = $state.raw(null);
+  rung: Record<number, number> = $state({}); // per seat: milliseconds from this card to its ring
+  paintedAt = $state(0); // when the present frame was on the screen
   reactions: Record<number, string> = $state({});
 
   private readonly connection: Connection;
@@ -66,14 +69,20 @@ export class LiveTable {
 
   play(seat: number, move: string): void {
     const seen = this.seen[seat];
+    if (seen?.now.window?.seats.includes(seat) && move.split(" ")[0] === "ring") return this.ring(seat);
     if (!seen || this.pending || !seen.now.moves.some((choice) => choice.move === move)) return;
     this.note = null;
     this.pending = { seat, count: seen.now.count, move, line: this.line };
     this.sendPending();
   }
 
-  ring(seat: number, seq: number, millis: number): void {
-    this.connection.send({ type: "ring", seat, seq, millis });
+  /** The bell: how long after the card was painted on this screen it was struck. Once per card. */
+  ring(seat: number): void {
+    const now = this.seen[seat]?.now;
+    if (!now?.window?.seats.includes(seat) || this.rung[seat] !== undefined) return;
+    const millis = Math.max(0, performance.now() - this.paintedAt);
+    this.rung[seat] = Math.round(millis);
+    this.connection.send({ type: "ring", seat, seq: now.seq, millis });
   }
   react(seat: number, kind: string): void {
     this.connection.send({ type: "react", seat, kind });
@@ -161,9 +170,17 @@ export class LiveTable {
       shownAt: performance.now(),
     };
     this.seen = { ...this.seen, [frame.seat]: seen };
+    if (frame.seq !== before?.now.seq) this.paint();
     if (fresh.length) this.note = this.undoAsked = null;
     this.settlePending(frame);
     if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });
+  }
+
+  /** The clock of a bell starts when the card can be seen: two animation frames after it came. */
+  private paint(): void {
+    this.rung = {};
+    this.paintedAt = performance.now();
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.paintedAt = performance.now())));
   }
 
   /** A move is done when its count has gone by; one lost with the line is sent again over the new one. */
@@ -181,11 +198,13 @@ export class LiveTable {
 
   private failed(code: string): void {
     this.pending = null;
-    this.problem = code;
+    if (code === "ahead") this.sitAgain(true);
+    else if (SMALL_TROUBLES.has(code)) this.note = { key: `web-error-${code}`, args: {}, rule: "" };
+    else this.problem = code;
   }
 
   private undone(frame: UndoNews): void {
     this.undoSaid = frame;
-    this.undoAsked = frame.state === "asked" && !this.owns(frame.seat) ? frame.seat : null;
+    this.undoAsked = frame.state === "asked" && this.own.length > 0 && !this.owns(frame.seat) ? frame.seat : null;
   }
 }

@@ -12,7 +12,7 @@ export interface Likes {
   sound: boolean;
   stillness: "system" | "still" | "lively";
   curtain: boolean;
-  listOpen: boolean;
+  plain: boolean; // every game as panels and words
   setUps: Record<string, SetUp>;
 }
 
@@ -75,7 +75,7 @@ const DEFAULTS: Likes = {
   sound: true,
   stillness: "system",
   curtain: true,
-  listOpen: true,
+  plain: false,
   setUps: {},
 };
 

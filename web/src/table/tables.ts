@@ -9,7 +9,7 @@ export function hasOwnTable(game: string): boolean {
   return Object.keys(own).some((path) => path.includes(`/games/${game}/`));
 }
 
-export async function tableOf(game: string): Promise<Component<TableProps>> {
-  const load = Object.entries(own).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+export async function tableOf(game: string, plain: boolean): Promise<Component<TableProps>> {
+  const load = plain ? undefined : Object.entries(own).find(([path]) => path.includes(`/games/${game}/`))?.[1];
   return load ? (await load()).default : PlainTable;
 }

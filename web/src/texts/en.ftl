@@ -67,6 +67,7 @@ web-motion-lively = Lively
 web-motion-still = Still
 web-sound = Sound
 web-curtain-setting = Curtain between turns (same screen)
+web-plain-setting = Plain table: panels and words instead of pictures
 web-keys = Keys
 web-key-numbers = 1 – 9
     .help = play the move with that number
@@ -156,6 +157,17 @@ web-rung-at = after { $millis } ms
 web-bell-nobody = Nobody rang.
 web-bell-alone = { $who } rang after { $millis } ms.
 web-bell-first = { $who } was first after { $millis } ms, { $margin } ms ahead of the next.
+
+web-error-again = You have rung already.
+web-error-away = A bot keeps your seat warm: take it back first.
+web-error-closed = Too late: the bell is closed.
+web-error-full = Too many people watch this table.
+web-error-late = Too late: somebody was faster.
+web-error-locked = The bell is still locked.
+web-error-no-swap = The seat cannot change hands right now.
+web-error-not-asked = Nobody waits for your answer any more.
+web-error-slow-down = Not so fast, please.
+web-error-wrong-secret = This browser’s key does not open a seat here.
 
 ## The end
 web-wins = { $who } wins

@@ -67,6 +67,7 @@ web-motion-lively = Vives
 web-motion-still = Aucune
 web-sound = Son
 web-curtain-setting = Rideau entre les tours (même écran)
+web-plain-setting = Table simple : des mots au lieu d’images
 web-keys = Touches
 web-key-numbers = 1 – 9
     .help = jouer le coup de ce numéro
@@ -156,6 +157,17 @@ web-rung-at = après { $millis } ms
 web-bell-nobody = Personne n’a sonné.
 web-bell-alone = { $who } a sonné après { $millis } ms.
 web-bell-first = { $who } a été le plus vif : { $millis } ms, { $margin } ms devant le suivant.
+
+web-error-again = Vous avez déjà sonné.
+web-error-away = Un robot garde votre place : reprenez-la d’abord.
+web-error-closed = Trop tard : la cloche est fermée.
+web-error-full = Trop de monde regarde cette table.
+web-error-late = Trop tard : quelqu’un a été plus vif.
+web-error-locked = La cloche est encore bloquée.
+web-error-no-swap = La place ne peut pas changer de mains maintenant.
+web-error-not-asked = Plus personne n’attend votre réponse.
+web-error-slow-down = Moins vite, s’il vous plaît.
+web-error-wrong-secret = La clé de ce navigateur n’ouvre aucune place ici.
 
 ## La fin
 web-wins = { $who } gagne

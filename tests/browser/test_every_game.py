@@ -1,0 +1,41 @@
+"""Every game of the hall can be played to its end in the browser, on a table of its own or on the plain one."""
+
+from __future__ import annotations
+
+import json
+from urllib.request import urlopen
+
+import pytest
+from browser.play import ENDED, moves_of, sit_down
+from browser.quay import ROOT, Hall
+from browser.window import Visit
+
+GAMES = sorted(path.parent.name for path in (ROOT / "src/criee/games").glob("*/__init__.py"))
+# Somebody who plays on and on: any legal move from the list, the bell now and then, until the score sheet is there.
+PLAY_ON = """() => {
+  let turn = 0;
+  const hand = setInterval(() => {
+    if (document.querySelector('dialog[open] tfoot')) return clearInterval(hand);
+    const moves = document.querySelectorAll(".moves [data-move]:not([aria-disabled='true'])");
+    const bell = document.querySelector('.bell');
+    turn++;
+    if (bell) { if (turn % 5 === 0) bell.click(); }
+    else if (moves.length) moves[(turn * 7) % moves.length].click();
+  }, 25);
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_to_the_end(visit: Visit, hall: Hall, game: str) -> None:
+    page = visit.page
+    table = sit_down(page, game)
+    page.evaluate(PLAY_ON)
+    page.wait_for_selector(ENDED, timeout=240_000)
+    record = hall.record(table)
+    assert "result:" in record
+    assert moves_of(record, 0)
+    with urlopen(f"{hall.url}/api/tables/{table}") as answer:
+        outcome = json.load(answer)["outcome"]
+    totals = page.locator(ENDED).locator("td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(outcome["scores"])
