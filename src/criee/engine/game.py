@@ -202,6 +202,21 @@ class Game(Generic[S]):
                 return
             phase.play(state, HOUSE, phase.draw(state, rng))
 
+    def ask(self, state: S, rng: Rng) -> tuple[int, list[int]]:
+        """Lets the house act, then says who decides next and all that he may do; (NOBODY, []) when it is over.
+
+        One call instead of three (settle, to_act, moves) for whoever plays many matches from Python.
+        """
+        while True:
+            phase = self.phases[state.phase]
+            acting = phase.to_act(state)
+            if len(acting) == 0:
+                return NOBODY, []
+            seat = acting[0]
+            if seat != HOUSE:
+                return seat, phase.moves(state, seat)
+            phase.play(state, HOUSE, phase.draw(state, rng))
+
     def why_not(self, state: S, seat: i64, move: i64) -> Refused:
         if seat not in self.to_act(state):
             return Refused("", "refuse-turn")

@@ -87,12 +87,13 @@ class Whirl(Phase[FishState]):
 
     def __init__(self) -> None:
         super().__init__("whirlpool", "B23")
+        self.answers: list[int] = [m.TURN + answer for answer in range(PLACES * len(m.WAYS))]
 
     def to_act(self, state: FishState) -> tuple[int, ...]:
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        return [m.TURN + answer for answer in range(PLACES * len(m.WAYS))]
+        return self.answers.copy()
 
     def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
         return m.TURN + rng.below(PLACES * len(m.WAYS))

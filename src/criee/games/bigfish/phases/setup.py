@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, lowest, nth, shl
@@ -13,6 +15,8 @@ from criee.games.bigfish.box import SMALL, TURNS
 from criee.games.bigfish.flow import FIRST_PHASE, SETUP_PHASE, begin_turn
 from criee.games.bigfish.sea import PLACES, cell_name
 from criee.games.bigfish.state import FishState
+
+READY_MADE: Final[list[object]] = list(range(m.SPACE))  # codes as objects, so that listing moves makes none
 
 
 class Layout(HousePhase[FishState]):
@@ -69,11 +73,11 @@ def free_at_home(state: FishState, seat: i64) -> i64:
 
 def listed(first: i64, cells: i64) -> list[int]:
     """A move for each of these cells."""
-    found: list[int] = []
+    found: list[object] = []
     while cells:
-        found.append(int(first + lowest(cells)))
+        found.append(READY_MADE[first + lowest(cells)])
         cells &= cells - 1
-    return found
+    return cast(list[int], found)
 
 
 def picked(first: i64, cells: i64, rng: Rng) -> i64:

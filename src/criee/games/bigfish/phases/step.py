@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count, has, lowest, nth, shl
@@ -13,8 +14,11 @@ from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL
 from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, movers, swim, targets
-from criee.games.bigfish.sea import CELLS, SIDE, cell_name, neighbours
+from criee.games.bigfish.phases.setup import READY_MADE
+from criee.games.bigfish.sea import CELLS, SIDE, cell_name
 from criee.games.bigfish.state import NOWHERE, FishState
+
+MOST_STEPS: Final = CELLS * CELLS  # more than any position has
 
 
 class Step(Phase[FishState]):
@@ -22,36 +26,53 @@ class Step(Phase[FishState]):
 
     def __init__(self) -> None:
         super().__init__("step", "B5")
-        self.codes: list[object] = list(range(CELLS * CELLS))  # ready-made, so that listing moves makes no objects
-        self.beside: list[list[object]] = [self._beside(cell, ways) for cell in range(CELLS) for ways in range(16)]
-
-    def _beside(self, cell: int, ways: int) -> list[object]:
-        """The steps from a cell to those beside it: 1 stands for below, 2 left, 4 right, 8 above."""
-        ends = [cell + way for i, way in enumerate((-SIDE, -1, 1, SIDE)) if ways >> i & 1]
-        return [self.codes[cell * CELLS + end] for end in ends if end in neighbours(cell)]
+        self.blank: list[object] = [None] * MOST_STEPS
+        self.noted: vec[i64] = vec[i64]([0] * MOST_STEPS)
 
     def to_act(self, state: FishState) -> tuple[int, ...]:
         return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        """By start; then the cells beside it, then those across wrecks. Few branches: they are what costs here."""
-        found: list[object] = []
+        """By start; then the cells beside it, then those across wrecks.
+
+        Every step is noted, and the note counts only if the step is legal: a branch here could not be predicted.
+        """
+        noted = self.noted
         sea = state.sea
         mine = state.fish(seat)
         larger = state.fish(1 - seat) & (state.medium | state.big)
         fish = movers(state)
+        n: i64 = 0
         while fish:
             start = lowest(fish)
             fish &= fish - 1
             ends = targets(state, sea, start, mine, larger)
             near = ends & sea.step[start]
-            around = shl(near, SIDE) >> start  # the four cells beside it are now bits 0, 5, 7 and 12
-            ways = (around & 1) | ((around >> 4) & 2) | ((around >> 5) & 4) | ((around >> 9) & 8)
-            found.extend(self.beside[start * 16 + ways])
+            around = shl(near, SIDE) >> start  # the cells below, left, right, above are now bits 0, 5, 7 and 12
+            step = start * CELLS + start
+            noted[n] = step - SIDE
+            n += around & 1
+            noted[n] = step - 1
+            n += (around >> 5) & 1
+            noted[n] = step + 1
+            n += (around >> 7) & 1
+            noted[n] = step + SIDE
+            n += (around >> 12) & 1
             across = ends ^ near
             while across:
-                found.append(self.codes[start * CELLS + lowest(across)])
+                noted[n] = start * CELLS + lowest(across)
+                n += 1
                 across &= across - 1
+        return self.listed(n)
+
+    def listed(self, n: i64) -> list[int]:
+        """The first n notes, as objects."""
+        found = self.blank[:n]
+        noted = self.noted
+        i: i64 = 0
+        while i < n:
+            found[i] = READY_MADE[noted[i]]
+            i += 1
         return cast(list[int], found)
 
     def pick(self, state: FishState, seat: i64, rng: Rng) -> i64:
