@@ -18,7 +18,7 @@ from criee.games.wasabi.state import NONE, WasabiState, names, one
 from criee.games.wasabi.view import look
 
 CARD_NUMBER = {name: kind for kind, name in enumerate(CARDS)}
-DERIVED = ("seat", "columns", "piles", "tokens", "points", "hidden_hands")
+DERIVED = ("seat", "rows", "columns", "piles", "strips", "tokens", "points", "hidden_hands")
 
 
 def write(codes: Codes, s: WasabiState, phase: str) -> dict[str, object]:

@@ -31,8 +31,7 @@ LOOKS = {
     "roe": "dark_orange",
 }
 UNIQUE = "bold magenta"
-ROWS = 6
-WIDTH = 9  # of a square; seven of them stay within 100 columns
+WIDTH = 10  # of a square; seven of them stay within 100 columns
 COLOURS = ("cyan", "magenta", "green", "yellow")
 
 
@@ -43,14 +42,14 @@ def draw(view: Mapping[str, object], words: Words, names: list[str]) -> Renderab
 
 
 def counter(view: WasabiView, words: Words) -> RenderableType:
-    """The board, row 6 on top; squares changed this turn are underlined, covered ones green."""
+    """The board, row 1 at the bottom; squares changed this turn are underlined, covered ones green."""
     grid = Table(show_header=True, show_lines=True, padding=0)
     grid.add_column("", width=1)
-    letters = "abcdefg"[: view["columns"]]
+    letters = [chr(ord("a") + column) for column in range(view["columns"])]
     for letter in letters:
         grid.add_column(letter, width=WIDTH, justify="center")
     covered = covered_squares(view)
-    for row in range(ROWS, 0, -1):
+    for row in range(view["rows"], 0, -1):
         grid.add_row(str(row), *[square(view, words, f"{c}{row}", covered) for c in letters])
     return grid
 
@@ -88,7 +87,7 @@ def supply(view: WasabiView, words: Words) -> RenderableType:
     """Pantry, kitchen and recipe piles."""
     pantry = Text()
     for name, count in view["pantry"].items():
-        pantry += tile(words, name) + Text(f" {count}  ", style="dim")
+        pantry += tile(words, name) + Text(f"\u00a0{count}  ", style="dim")
     kitchen = Text(", ".join(f"{words.text('card-' + name)} ×{n}" for name, n in view["kitchen"].items() if n))
     piles = Text("  ".join(f"{words.text('table-length', length=n)}: {count}" for n, count in view["piles"].items()))
     grid = Table.grid(padding=(0, 1))
@@ -104,7 +103,7 @@ def player(view: WasabiView, words: Words, names: list[str], seat: int) -> Rende
     if not hidden:
         hand = Text(", ").join([tile(words, name) for name in view["hands"][seat]])
         cards = Text(", ".join(words.text(f"card-{name}") for name in view["cards"][seat]) or words.text("table-none"))
-    recipes = Text(" · ").join([strip(words, name) for name in view["recipes"][seat]])
+    recipes = Text("\n").join([strip(view, words, name) for name in view["recipes"][seat]])
     served = ", ".join(dish(view, words, seat, name) for name in view["served"][seat]) or words.text("table-none")
     tokens = "  ".join(f"{length}×{count}" for length, count in view["tokens"][seat].items())
     rows = (("hand", hand), ("cards", cards), ("recipes", recipes), ("served", Text(served)), ("tokens", Text(tokens)))
@@ -117,11 +116,12 @@ def player(view: WasabiView, words: Words, names: list[str], seat: int) -> Rende
     return Panel(grid, title=title, title_align="left", border_style=COLOURS[seat])
 
 
-def strip(words: Words, name: str) -> Text:
-    """A recipe: its name, or its length if it is not for these eyes."""
+def strip(view: WasabiView, words: Words, name: str) -> Text:
+    """A recipe: its name and ingredients in order, or its length if it is not for these eyes."""
     if name.startswith("?"):
         return Text(words.text("table-length", length=int(name[1:])), style="dim")
-    return Text(words.text(key(name)), style="bold")
+    ingredients = Text(" – ", style="dim").join([tile(words, item) for item in view["strips"][name]])
+    return Text(words.text(key(name)) + ": ", style="bold") + ingredients
 
 
 def dish(view: WasabiView, words: Words, seat: int, name: str) -> str:

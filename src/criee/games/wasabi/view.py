@@ -8,7 +8,7 @@ from criee.engine.bits import count, has, members
 from criee.games.wasabi.box import CARDS, KINDS
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.score import points
-from criee.games.wasabi.state import NONE, WasabiState, hand_list, names
+from criee.games.wasabi.state import NONE, WasabiState, hand_list, names, top_of
 
 
 class WasabiView(TypedDict):
@@ -20,6 +20,7 @@ class WasabiView(TypedDict):
     first: int
     actor: int
     opening: bool  # before the first turn
+    rows: int
     columns: int  # of the zone
     board: dict[str, list[str]]  # square -> ingredients from the bottom up
     wasabi: list[str]  # cards on the board by lower left and upper right square, such as "c3 d4"
@@ -30,6 +31,7 @@ class WasabiView(TypedDict):
     hands: list[list[str]]
     cards: list[list[str]]
     recipes: list[list[str]]  # names, or "?3" for one of length 3 that is not for these eyes
+    strips: dict[str, list[str]]  # the ingredients of each recipe named there, in order
     served: list[list[str]]
     styled: list[list[str]]
     cubes: list[int]
@@ -62,6 +64,7 @@ def look(codes: Codes, s: WasabiState, phase: str, seat: int) -> WasabiView:
         first=int(s.first),
         actor=int(s.actor),
         opening=s.opening,
+        rows=int(box.rows),
         columns=box.zones[s.seats - 2],
         board={box.squares[q]: [box.types[t] for t in s.stack(q)] for q in members(s.filled)},
         wasabi=[codes.block_name(corner) for corner in s.blocks],
@@ -72,6 +75,7 @@ def look(codes: Codes, s: WasabiState, phase: str, seat: int) -> WasabiView:
         hands=[[box.types[t] for t in hand_list(s.hands[p], len(box.types))] for p in seats],
         cards=[card_names(s, p) for p in seats],
         recipes=[recipes_for(s, p, seat) for p in seats],
+        strips={box.recipes[r]: strip(s, r) for p in seats for r in members(s.recipes[p]) if knows(s, seat, p, r)},
         served=[names(box, s.served[p]) for p in seats],
         styled=[names(box, s.styled[p]) for p in seats],
         cubes=s.cubes.copy(),
@@ -105,6 +109,10 @@ def recipes_for(s: WasabiState, holder: int, viewer: int) -> list[str]:
         named = [s.box.recipes[r] for r in held if knows(s, viewer, holder, r)]
         found += [f"?{length}"] * (len(held) - len(named)) + named
     return found
+
+
+def strip(s: WasabiState, recipe: int) -> list[str]:
+    return [s.box.types[top_of(ingredient)] for ingredient in s.box.sequence[recipe]]
 
 
 def under_for(s: WasabiState, viewer: int) -> dict[str, list[str]]:
