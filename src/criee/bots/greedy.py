@@ -17,6 +17,7 @@ from criee.engine.rng import Rng
 WORLDS: Final = 3  # how often hidden things and chance are imagined
 OWN_DECISIONS: Final = 12  # how far a turn of small decisions is followed
 SEALED_WORLDS: Final = 16  # what a rival may have chosen already
+TREMBLE: Final = 0.5  # how often a rival is thought to choose without thinking
 REPLIES: Final = 3  # decisions followed after a simultaneous choice, whoever makes them
 
 
@@ -101,7 +102,7 @@ class GreedyBot(Bot):
         else:
             for _ in range(SEALED_WORLDS):
                 self.add_column(payoff, self.game.imagine(view, seat, rng), seat, moves, rng)
-        return moves[pick_by(solve(payoff), rng)]
+        return moves[pick_by(solve(trembling(payoff)), rng)]
 
     def add_column(self, payoff: list[list[float]], world: State, seat: int, moves: list[int], rng: Rng) -> None:
         """What each of our moves is worth against one choice of the rival."""
@@ -113,6 +114,15 @@ class GreedyBot(Bot):
                 self.game.play(then, seat, move)
                 worth += self.follow(then, seat, Rng(seed), REPLIES, False)
             payoff[i].append(worth / WORLDS)
+
+
+def trembling(payoff: list[list[float]]) -> list[list[float]]:
+    """The same matrix against a rival whose hand slips now and then: a move that is good against a slip is worth more.
+
+    An equilibrium alone never profits from mistakes; this does, and stays a mixed strategy that is hard to exploit.
+    """
+    means = [sum(row) / len(row) for row in payoff]
+    return [[(1.0 - TREMBLE) * cell + TREMBLE * mean for cell in row] for row, mean in zip(payoff, means, strict=True)]
 
 
 def pick_by(odds: list[float], rng: Rng) -> int:

@@ -10,10 +10,11 @@ from criee.games.tsukiji.score import outcome, pile_value
 from criee.games.tsukiji.state import TsukijiState
 
 WIN = 1000.0
-KNIFE_STEPS = (0.0, 0.6, 2.2, 7.0)  # what the first, second, third knife adds to the threat
-HALF_DOUBLED = 0.45  # the share of a pile that one wasabi of two is already worth
-NOTCH = 1.1  # a notch is 2 points at the end, but it can still roll away
-AT_THE_END = 3.5  # standing at an end of the balance: the bonus is due
+KNIFE_STEPS = (0.0, 5.0, 10.0, 20.0)  # what the first, second, third knife adds to the threat
+HALF_DOUBLED = 0.6  # the share of a pile that one wasabi of two is worth while a second can still come
+EARLY_NOTCH = 1.2  # a notch is 2 points at the end, but before that it rolls to and fro
+AT_THE_END = 3.0  # standing at an end of the balance: the bonus is due
+NEARLY = 2.5  # a pile one card short of its speciality
 
 
 def worth(s: TsukijiState, seat: int) -> float:
@@ -26,25 +27,34 @@ def worth(s: TsukijiState, seat: int) -> float:
     return promise(s, seat) - promise(s, 1 - seat)
 
 
+def time_left(s: TsukijiState) -> float:
+    """How much of the match is still to come, from 1 down to 0."""
+    cards = len(s.box.labels) / 2.0
+    if s.emptied == 0:
+        return (float(count(s.deck)) / 2.0 + 0.6 * cards) / (1.6 * cards)
+    return 0.0 if s.last else 0.6 * float(count(s.deck)) / (0.6 * cards + 1.0)
+
+
 def promise(s: TsukijiState, seat: i64) -> float:
     """What a player's own side of the table is worth."""
+    left = time_left(s)
     total = 0.0
     for colour in range(COLOURS):
         pile = s.pile(seat, colour)
         if pile:
             wasabi = count(pile & s.box.wasabi[colour])
             value = float(pile_value(s, seat, colour))
-            need = s.box.wasabi_to_double
-            total += value * (2.0 if wasabi >= need else 1.0 + HALF_DOUBLED * float(wasabi) / float(need))
+            doubled = wasabi >= s.box.wasabi_to_double
+            total += value * (2.0 if doubled else 1.0 + HALF_DOUBLED * left * float(wasabi))
             threshold: i64 = s.box.threshold[(COLOURS if s.day else 0) + colour]
             if count(pile) == threshold - 1:
-                total += 0.8  # one card short of a speciality
+                total += NEARLY * left
     knives = s.knives(seat)
     for i in range(len(KNIFE_STEPS)):
         if i <= knives:
             total += KNIFE_STEPS[i]
     notches = s.notches_of(seat)
-    total += NOTCH * float(notches)
+    total += float(notches) * (EARLY_NOTCH * left + float(s.box.points_per_notch) * (1.0 - left))
     if notches == s.box.notches:
         total += AT_THE_END
     return total
