@@ -1,4 +1,4 @@
-"""Effects and specialities: T14-T23."""
+"""Effects and specialities: T14, T15, T16, T17, T18, T19, T20, T21, T22, T23."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round: T5-T10."""
+"""A round: T5, T6, T7, T8, T9, T10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score: T27-T30."""
+"""Score: T27, T28, T29, T30."""
 
 from __future__ import annotations
 

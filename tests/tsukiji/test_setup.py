@@ -1,4 +1,4 @@
-"""Setup: T1-T4."""
+"""Setup: T1, T2, T3, T4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ties: T11-T13."""
+"""Ties: T11, T12, T13."""
 
 from __future__ import annotations
 
