@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from io import BytesIO
@@ -14,8 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from criee.engine.game import NOBODY
@@ -31,6 +31,7 @@ from criee.server.watcher import Watcher
 from criee.server.wire import EXTENSION, Wire
 
 STATIC: Final = Path(__file__).parent / "static"
+FILE_NAME: Final = re.compile(r"[\w-][\w.-]*")
 LONGEST_QR: Final = 400
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -214,15 +215,6 @@ def description() -> dict[str, Any]:
 # --- pages --------------------------------------------------------------------------------------
 
 
-class Assets(StaticFiles):
-    """Files whose names carry a hash never change."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.exists():
@@ -230,12 +222,14 @@ async def page(request: Request) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-async def loose_file(request: Request) -> Response:
-    """A file beside index.html, such as its icon."""
-    found = STATIC / request.path_params["file"]
-    if found.parent != STATIC or not found.is_file():
+async def static_file(request: Request) -> Response:
+    """A built file. Those in assets/ carry a hash in their names and never change."""
+    folder = STATIC / "assets" if request.url.path.startswith("/assets/") else STATIC
+    name: str = request.path_params["file"]
+    if not FILE_NAME.fullmatch(name) or not (folder / name).is_file():
         raise Wrong(404, "no-page", "there is no such page")
-    return FileResponse(found, headers={"cache-control": "no-cache"})
+    caching = "no-cache" if folder == STATIC else "public, max-age=31536000, immutable"
+    return FileResponse(folder / name, headers={"cache-control": caching})
 
 
 # --- the app ------------------------------------------------------------------------------------
@@ -254,9 +248,8 @@ async def on_wrong(request: Request, error: Exception) -> Response:
 def make_app(lifespan: Callable[[Starlette], Any]) -> Starlette:
     routes: list[BaseRoute] = [Route(call.path, call.handler, methods=[call.method]) for call in CALLS]
     routes.append(WebSocketRoute("/api/tables/{id}/ws", live))
-    if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
-    routes += [Route("/", page), Route("/table/{id}", page), Route("/{file}", loose_file)]
+    routes += [Route("/", page), Route("/table/{id}", page)]
+    routes += [Route("/assets/{file}", static_file), Route("/{file}", static_file)]
     kinds: tuple[type[Exception], ...] = (Wrong, HTTPException, Impossible, Exception)
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = dict.fromkeys(kinds, on_wrong)
     return Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)

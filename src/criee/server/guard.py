@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from criee.server.limits import Buckets, Limits
 from criee.server.problem import Wrong, wrong_answer
+from criee.server.wire import EXTENSION
 
 CSP: Final = "; ".join(
     [
@@ -120,6 +121,7 @@ async def deny(response: Response, scope: Scope, receive: Receive, send: Send) -
         {"type": "websocket.http.response.start", "status": response.status_code, "headers": response.raw_headers}
     )
     await send({"type": "websocket.http.response.body", "body": bytes(response.body)})
+    scope["extensions"][EXTENSION].handshake_complete = True  # uvicorn would log that nobody answered
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -48,13 +48,17 @@ def serve(
     """
     limits = limits or Limits()
     door = listen(host, port)
+    try:
+        store = Store(data)
+    except Busy as error:
+        sys.exit(f"criee: {error}")
     port = door.getsockname()[1]
     lan = "" if host in LOOPBACK else f"http://{lan_address(host)}:{port}"
     here = f"http://{'localhost' if host in (*LOOPBACK, '0.0.0.0', '::') else host}:{port}"
 
     @asynccontextmanager
     async def hours(app: Starlette) -> AsyncIterator[None]:
-        async with opened(app, data, limits, heads):
+        async with opened(app, store, limits, heads):
             greet(here, lan)
             if open_browser:
                 asyncio.get_running_loop().call_later(0.2, webbrowser.open, here)
@@ -76,17 +80,14 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     config.load()
-    try:
-        uvicorn.Server(config).run(sockets=[door])
-    except Busy as error:
-        sys.exit(f"criee: {error}")
+    uvicorn.Server(config).run(sockets=[door])
 
 
 @asynccontextmanager
-async def opened(app: Starlette, data: Path, limits: Limits, heads: int | None) -> AsyncIterator[None]:
+async def opened(app: Starlette, store: Store, limits: Limits, heads: int | None) -> AsyncIterator[None]:
     """Store, bots and lobby, from opening time to closing time."""
     loop = asyncio.get_running_loop()
-    store = Store(data, loop.call_soon_threadsafe)
+    store.start(loop.call_soon_threadsafe)
     pool = Pool(heads, limits.bot_budget)
     lobby = app.state.lobby = Lobby(House(store, pool, limits, loop))
     tidying = loop.create_task(every(TIDY_EVERY, lobby.tidy))

@@ -74,7 +74,7 @@ class Stored:
 
 
 class Store:
-    def __init__(self, folder: Path, call_soon: Callable[..., object], patience: float = 5.0) -> None:
+    def __init__(self, folder: Path, patience: float = 5.0) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._lock = take_lock(folder / "lock.db")
         self.path = folder / "criee.db"
@@ -85,9 +85,13 @@ class Store:
         self.path.chmod(0o600)
         self._next = int(self._reader.execute("SELECT coalesce(max(number), 0) FROM matches").fetchone()[0])
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._call_soon = call_soon
         self._failed: dict[int, int] = {}  # match -> epoch whose later jobs must not be written
         self.commits = 0
+        self._thread: Thread | None = None
+
+    def start(self, call_soon: Callable[..., object]) -> None:
+        """From now on jobs are written; `call_soon` brings the answers back to the event loop."""
+        self._call_soon = call_soon
         self._thread = Thread(target=self._write_forever, name="criee-store", daemon=True)
         self._thread.start()
 
@@ -149,8 +153,9 @@ class Store:
 
     def close(self) -> None:
         """Writes what was handed in, then stops."""
-        self._queue.put(None)
-        self._thread.join()
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
         self._reader.close()
         self._lock.close()
 

@@ -45,16 +45,16 @@ class Pool:
                 head = self.idle.pop() if self.idle else await self._start()
                 try:
                     move = await asyncio.wait_for(ask(head, question), self.budget)
-                except (OSError, EOFError, msgspec.DecodeError) as error:
-                    log.warning("a bot's process died (%s); it is replaced", type(error).__name__)
-                    self._drop(head)
-                    continue
                 except TimeoutError:
                     log.warning("bot %s thought too long about %s", question.bot, question.game)
-                    self._drop(head)
+                    await self._drop(head)
                     break
+                except (OSError, EOFError, msgspec.DecodeError) as error:
+                    log.warning("a bot's process died (%s); it is replaced", type(error).__name__)
+                    await self._drop(head)
+                    continue
                 except asyncio.CancelledError:
-                    self._drop(head)
+                    await self._drop(head)
                     raise
                 self.idle.append(head)
                 if move in question.moves:
@@ -69,21 +69,27 @@ class Pool:
         self.all.add(head)
         return head
 
-    def _drop(self, head: Process) -> None:
+    async def _drop(self, head: Process) -> None:
         self.replaced += 1
         self.all.discard(head)
-        if head.returncode is None:
-            head.kill()
+        await end(head)
 
     async def close(self) -> None:
-        for head in self.all:
-            if head.returncode is None:
-                head.kill()
-        await asyncio.gather(*(head.wait() for head in self.all))
+        await asyncio.gather(*(end(head) for head in self.all))
+
+
+async def end(head: Process) -> None:
+    if head.returncode is None:
+        head.kill()
+    if head.stdin is not None:
+        head.stdin.close()
+    await head.wait()
 
 
 async def ask(head: Process, question: Question) -> str:
     assert head.stdin is not None and head.stdout is not None
+    if head.stdin.is_closing():
+        raise EOFError
     head.stdin.write(msgspec.json.encode(question) + b"\n")
     await head.stdin.drain()
     line = await head.stdout.readline()
