@@ -12,6 +12,8 @@ refuse-now = That cannot be done now ({ $phase }).
 refuse-over = The match is over.
 refuse-seats = This game is for { $low } to { $high } players.
 
+log-undo = { $who } takes the last move back.
+
 rule = Rule { $rule }
 ours = { $percent } % of the component data is our reconstruction
 

@@ -12,6 +12,8 @@ refuse-now = Cela ne se fait pas maintenant ({ $phase }).
 refuse-over = La partie est terminée.
 refuse-seats = Ce jeu se joue de { $low } à { $high } joueurs.
 
+log-undo = { $who } reprend son dernier coup.
+
 rule = Règle { $rule }
 ours = { $percent } % des données du matériel sont notre reconstitution
 
