@@ -12,7 +12,7 @@ Cell = tuple[int, int]
 Sea = dict[Cell, str]
 Fish = Mapping[Cell, tuple[int, int]]  # owner, size 1 to 3
 
-TILES = {
+TILES: dict[str, tuple[str, ...]] = {
     "blue": ("O?O", "NWb", "OWO"),
     "red": ("OrO", "WNW", "O?O"),
     "yellow": ("OWO", "Ny?", "OWO"),
