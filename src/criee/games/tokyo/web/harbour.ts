@@ -1,0 +1,90 @@
+// Names and places of the harbour: what a move is about, so that it can be offered on the thing itself.
+import type { PieceName } from "@art/pieces";
+
+export type Counts = Record<string, number>;
+export interface Goods { item: string; price: number; column: number; count: number }
+export interface Trader {
+  cash: number; // -1: not for these eyes
+  tokens: Counts;
+  permits: Counts;
+  docks: number;
+  fresh: Goods[];
+  old: Goods[];
+  named: number;
+  refrigerators_1: number;
+  refrigerators_2: number;
+  carts_1: number;
+  carts_2: number;
+  loans: number;
+  shares: number;
+  bid: number;
+  has_bid: boolean;
+  resources: number;
+}
+export interface Ship { number: number; cells: number; barge: boolean; owner: number; place: string; permit: string; cargo: Counts }
+export interface View {
+  phase: string;
+  turn: number;
+  round: number;
+  actions: number;
+  ender: number;
+  markets: string[];
+  overfished: string[];
+  eel: number;
+  barrels: Counts;
+  permits: Counts;
+  supply: Counts;
+  refrigerators: number;
+  carts: number;
+  loans: number;
+  shares: number;
+  aquarium: Counts;
+  government: Counts;
+  cases: Counts[];
+  players: Trader[];
+  ships: Ship[];
+  quay: Counts;
+  waiting: Counts;
+  market: string;
+  lot: Counts;
+  token: string;
+  values: Counts;
+}
+/** What some of the outer markets have printed on them. */
+export interface Printed { species?: string[]; demand?: number[]; pays?: number[]; values?: number[]; first?: number; first_pays?: number; then?: number; then_pays?: number }
+export interface Catalogue {
+  markets: Record<string, { fish: boolean; rule: string; entry: { actions: number; yen: number; token: string }; permit?: number; printed: Printed }>;
+  prices: number[];
+  docks: string[];
+  slots: number;
+  goal_yen: number;
+  goal_resources: number;
+}
+
+const OUTER: Record<string, PieceName> = { ships: "boat2", rentals: "refrigerator", government: "permit", trading: "crate", bank: "note", aquarium: "tub", used: "boat1", barter: "tag", auction: "bell", crab: "spiderCrab" };
+/** The picture of a fish, a token or a market: "tuna-15" shows a tuna, "old-salmon" a salmon. */
+export function pieceOf(name: string): PieceName {
+  const plain = name.replace(/^old-/, "").replace(/-\d+$/, "");
+  return OUTER[plain] ?? (plain as PieceName);
+}
+/** What is printed on a token besides its fish. */
+export const markOf = (kind: string): string => (kind.startsWith("old-") ? "4" : (/-(\d+)$/.exec(kind)?.[1] ?? ""));
+
+export const boatOf = (ship: Ship): PieceName => (ship.barge ? "barge" : (`boat${Math.max(1, Math.min(4, ship.cells))}` as PieceName));
+
+/** The ship a move is about, if it is about one. */
+export function shipOf(move: string): number | null {
+  const found = /^(?:sail|load|sell ship) (\d+)$/.exec(move) ?? /^moor (\d+) /.exec(move) ?? /^fish \S+ (\d+)$/.exec(move) ?? /^return \S+ ship (\d+)$/.exec(move);
+  return found ? Number(found[1]) : null;
+}
+export const marketOf = (move: string): string | null => /^enter (\S+) /.exec(move)?.[1] ?? null;
+
+/** The port cell a move is about: whose port, which row, item and column (as the notation writes them). */
+export function cellOf(move: string, me: number): { seat: number; cell: string } | null {
+  const cell = /((?:fresh|old) \S+ \S+)$/.exec(move)?.[1];
+  if (!cell) return null;
+  const seat = /^buy p(\d+) /.exec(move)?.[1];
+  return { seat: seat ? Number(seat) - 1 : me, cell };
+}
+export const columnName = (c: Catalogue, column: number): string => String(c.prices[column] ?? "???");
+export const isPlain = (move: string): boolean => shipOf(move) === null && marketOf(move) === null && !/(fresh|old) \S+ \S+$/.test(move) && !/^(price|bid) /.test(move);
