@@ -104,6 +104,7 @@ web-waiting-words = { $game } begins when every seat is taken. Send this link, o
 web-invite-link = Link for your friends
 web-free-seat = Free seat
 web-table = Table
+web-beside = Players, moves and log
 web-empty = Empty: { $what }
 web-seats = Players
 web-winner = Winner

@@ -104,6 +104,7 @@ web-waiting-words = { $game } commence quand toutes les places sont prises. Envo
 web-invite-link = Lien pour vos amis
 web-free-seat = Place libre
 web-table = Table
+web-beside = Joueurs, coups et journal
 web-empty = Vide : { $what }
 web-seats = Joueurs
 web-winner = Vainqueur
