@@ -23,7 +23,9 @@ def test_a_matrix_game_is_solved_for_a_mixed_strategy() -> None:
 
 def test_greedy_does_not_bid_the_same_every_time() -> None:
     game = open_game("tsukiji")
-    state = game.from_position({"phase": "bid", "balance": ["R5", "O1K"], "top": "Y5"})
+    piles = [{"mackerel": ["B4W"]}, {"mackerel": ["B2W"]}]
+    near_the_end = {"phase": "bid", "balance": ["B5", "B3W"], "top": "Y5", "barrel": 2, "piles": piles}
+    state = game.from_position(near_the_end)
     bot = seat_bot("greedy", game)
     bids = {bot.choose(game.view(state, 0), 0, game.moves(state, 0), Rng(seed)) for seed in range(25)}
     assert len(bids) > 1
