@@ -109,7 +109,7 @@ class Phase(Generic[S]):
 
     def why_not(self, state: S, seat: i64, move: i64) -> Refused:
         """Why this seat's move is not in the list. Phases that know more say more."""
-        return Refused(self.rule, "refuse-now", {"phase": self.name})
+        return Refused(self.rule, "refuse-now", {"phase": f"@phase-{self.name}"})
 
     def window(self, state: S) -> Window | None:
         """In live play: the real-time window of this phase, if it is one (see Fangfrisch's bell)."""

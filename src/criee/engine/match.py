@@ -116,3 +116,23 @@ def tell(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list
         told.append(Told(step.seat, text, game.story(state, then, step.seat, step.move, viewer)))
         state = then
     return told
+
+
+def tell_all(game: Game[Any], before: State, steps: list[Step], viewers: list[int]) -> list[list[dict[str, object]]]:
+    """`tell` for several viewers, as plain data; the states between the steps are made only once."""
+    told: list[list[dict[str, object]]] = [[] for _ in viewers]
+    state: State = before
+    for step in steps:
+        then: State = state.clone()
+        game.play(then, step.seat, step.move)
+        for i, viewer in enumerate(viewers):
+            lines = [line.data() for line in game.story(state, then, step.seat, step.move, viewer)]
+            told[i].append({"seat": step.seat, "move": game.seen(state, step.seat, step.move, viewer), "lines": lines})
+        state = then
+    return told
+
+
+def offer(game: Game[Any], state: State, seat: int) -> list[dict[str, object]]:
+    """The legal moves of a seat and their words, as plain data."""
+    moves: list[int] = game.moves(state, seat)
+    return [{"move": game.describe(move), "label": game.label(state, seat, move).data()} for move in moves]
