@@ -31,6 +31,7 @@ SHOWN = 0.7  # of what a token is worth to a buyer, asked for its barrel
 PAID = 0.8  # of what a token is worth, paid for a barrel at most
 SOLD = 0.6  # how likely a barrel in a port finds a buyer
 TURNS = 20.0  # how long a match lasts, in turns
+AT_LEAST = 8.0  # turns to come until somebody triggers the end: who stops investing never gets there
 
 
 def token_value(s: TokyoState, hall: Hall, seat: i64, kind: i64) -> float:
@@ -150,7 +151,7 @@ def turns_left(s: TokyoState) -> float:
     for seat in range(s.seats):
         nearest = max(nearest, float(s.cash[seat]) / float(s.box.goal_yen))
         nearest = max(nearest, float(resources(s, seat)) / float(s.box.goal_resources))
-    return 1.0 + TURNS * max(0.0, 1.0 - nearest)
+    return max(AT_LEAST, 1.0 + TURNS * (1.0 - nearest))
 
 
 def estate(s: TokyoState, hall: Hall, seat: i64) -> float:
@@ -171,7 +172,7 @@ def estate(s: TokyoState, hall: Hall, seat: i64) -> float:
         if s.owner[ship] == seat:
             total += ship_value(s, hall, seat, ship, left)
     for species in range(SPECIES):
-        total += 30.0 * left * float(s.mine[seat * SPECIES + species])
+        total += 15.0 * left * float(s.mine[seat * SPECIES + species])
     return total
 
 

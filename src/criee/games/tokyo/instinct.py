@@ -59,7 +59,7 @@ class Instinct:
         if phase == flow.REPRICE_PHASE:
             return self.reprice(s, seat, moves)
         if phase == flow.BUY_PHASE:
-            return self.purchase(s, seat, moves)
+            return self.purchase(s, seat, moves, rng)
         if phase == flow.VISIT_PHASE:
             return self.shopping.deal(s, seat, moves)
         if phase == flow.LOT_PHASE:
@@ -68,7 +68,7 @@ class Instinct:
             return self.speak(s, seat, moves, rng)
         if phase == flow.BID_PHASE:
             return self.bid(s, seat, moves, rng)
-        return self.small(s, seat, moves)
+        return self.small(s, seat, moves, rng)
 
     # --- a turn ---------------------------------------------------------------------------------------
 
@@ -92,6 +92,8 @@ class Instinct:
             return self.shopping.entry_gain(s, seat, move)
         if move == codes.plain + m.DOCK:
             return self.shopping.dock_gain(s, seat)
+        if move == codes.plain + m.GIVE and self.shopping.dead_permit(s, seat) >= 0:
+            return 30.0
         return 0.0
 
     # --- sailing --------------------------------------------------------------------------------------
@@ -196,17 +198,19 @@ class Instinct:
                                 budget -= price
         return total
 
-    def purchase(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
-        """The best bargain on sale."""
-        best, chosen = 0.0, self.codes.plain + m.DONE
+    def purchase(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:
+        """The best bargain on sale; equal ones by chance, or the first seat would sell most."""
+        best, chosen, equals = 0.0, self.codes.plain + m.DONE, 1
         for move in moves:
             if self.codes.buy <= move < self.codes.enter:
                 choice = move - self.codes.buy
                 owner, row = choice // (COLUMNS * ITEMS * 2), choice // (COLUMNS * ITEMS) % 2
                 value = self.token_in(s, seat, row, choice // COLUMNS % ITEMS)
                 price = float(price_of(s, owner, choice % COLUMNS))
-                if price <= PAID * value and value - price > best:
-                    best, chosen = value - price, move
+                if price <= PAID * value and value - price >= best:
+                    equals = equals + 1 if value - price == best else 1
+                    if rng.below(equals) == 0:
+                        best, chosen = value - price, move
         return chosen if chosen in moves else moves[0]
 
     def lot_worth(self, s: TokyoState, seat: i64) -> float:
@@ -237,7 +241,7 @@ class Instinct:
 
     # --- small decisions --------------------------------------------------------------------------------
 
-    def small(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
+    def small(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:
         if s.phase == flow.FRIDGE_PHASE:
             return moves[0]
         if s.phase == flow.FUGU_PHASE:
@@ -245,9 +249,10 @@ class Instinct:
         if s.phase == flow.ACCEPT_PHASE:
             return self.accept(s, seat, moves)
         if s.phase == flow.TIE_PHASE:
-            return self.break_tie(s, seat, moves)
+            return self.break_tie(s, seat, moves, rng)
         if s.phase == flow.GIVE_PHASE:
-            return self.codes.plain + m.KEEP
+            dead = self.shopping.dead_permit(s, seat)
+            return self.codes.give_permit + int(dead) if dead >= 0 else self.codes.plain + m.KEEP
         return moves[0]
 
     def own_fugu(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
@@ -268,9 +273,9 @@ class Instinct:
                 best, chosen = s.bids[move - self.codes.accept], move
         return chosen
 
-    def break_tie(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
+    def break_tie(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:
         """Somebody else pays the seller; at nothing he keeps the token."""
         mine = self.codes.award + int(seat)
         if mine in moves and s.bids[seat] == 0:
             return mine
-        return moves[0] if moves[0] != mine else moves[-1]
+        return rng.pick([move for move in moves if move != mine])

@@ -258,8 +258,17 @@ class MarketInstinct:
                 better = max(better, value if is_short else value - self.best_species(s, seat, ship))
         if species == FUGU:
             return 2.0 * better
-        income = 25.0 * left * (1.0 if s.mine[seat * SPECIES + species] == 0 else 0.3)
+        income = 15.0 * left if s.mine[seat * SPECIES + species] == 0 else 0.0
         return better * left * ACTIVITIES + income
+
+    def dead_permit(self, s: TokyoState, seat: i64) -> i64:
+        """An idle permit for a species that is gone, when slots run short; -1 without one."""
+        if slots_used(s, seat) < s.box.slots - 1:
+            return -1
+        for species in range(SPECIES):
+            if s.idle[seat * SPECIES + species] and has(s.overfished, species):
+                return species
+        return -1
 
     def prospect(self, s: TokyoState, seat: i64, ship: i64, left: float) -> float:
         """What a new ship will earn with the permit that suits it best, less what that costs."""

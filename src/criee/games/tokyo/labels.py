@@ -132,6 +132,8 @@ def label(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line
     name, at = codes.range_of(move)
     if name == "plain":
         word = m.PLAIN[at].replace(" ", "-")
+        if at == m.BUY:
+            word = "buying"
         if at == m.DONE:
             word = "done-buying" if s.phase == flow.BUY_PHASE else word
         if at == m.SPOIL and s.phase == flow.FUGU_PHASE:
