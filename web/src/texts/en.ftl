@@ -155,6 +155,7 @@ web-no-tips = No more tips
 ## The bell
 web-ring = Ring!
 web-rung-at = after { $millis } ms
+web-bell-closed = The bell is closed.
 web-bell-nobody = Nobody rang.
 web-bell-alone = { $who } rang after { $millis } ms.
 web-bell-first = { $who } was first after { $millis } ms, { $margin } ms ahead of the next.

@@ -155,6 +155,7 @@ web-no-tips = Plus de conseils
 ## La cloche
 web-ring = Sonnez !
 web-rung-at = après { $millis } ms
+web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a sonné.
 web-bell-alone = { $who } a sonné après { $millis } ms.
 web-bell-first = { $who } a été le plus vif : { $millis } ms, { $margin } ms devant le suivant.
