@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -90,10 +91,8 @@ class Wire:
     def tear(self) -> None:
         self.is_cut = True
         for end in self.ends:
-            try:
+            with suppress(OSError):  # already gone
                 end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass  # already gone
         self.ends.clear()
 
     def mend(self) -> None:

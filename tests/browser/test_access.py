@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.play import await_turn, sit_down
 from browser.quay import ROOT
 from browser.window import Visit
-from playwright.sync_api import Page
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NIGHT = {"color_scheme": "dark"}
@@ -24,7 +25,9 @@ def faults(page: Page) -> list[str]:
     page.wait_for_timeout(400)  # what fades in must have its true colours
     result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     bad = [one for one in result["violations"] if one["impact"] in ("serious", "critical")]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:240]}" for one in bad]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:240]}" for one in bad
+    ]
 
 
 @EVERYWHERE

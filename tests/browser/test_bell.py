@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import WebSocket
+
 from browser.play import sit_down
 from browser.window import Visit
-from playwright.sync_api import WebSocket
 
 
 def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:

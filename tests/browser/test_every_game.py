@@ -6,6 +6,7 @@ import json
 from urllib.request import urlopen
 
 import pytest
+
 from browser.play import ENDED, moves_of, sit_down
 from browser.quay import ROOT, Hall
 from browser.window import Visit

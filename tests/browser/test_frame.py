@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Browser, Page
+
 from browser.play import ENDED, await_change, await_turn, log, sit_down
 from browser.quay import Hall
 from browser.window import Visit
-from playwright.sync_api import Browser, Page
 
 
 def names(page: Page) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
+
 from browser.play import ENDED, sit_down
 from browser.test_every_game import PLAY_ON
 from browser.window import Visit
-from playwright.sync_api import Page
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 

@@ -53,7 +53,9 @@ def test_on_a_phone(visit: Visit, hall: Hall) -> None:
 
 
 def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"))
+    return str(
+        page.evaluate("document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)")
+    )
 
 
 def test_by_keyboard_alone(visit: Visit, hall: Hall) -> None:

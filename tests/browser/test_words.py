@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from browser.quay import ROOT
 
 WEB = ROOT / "web" / "src"
@@ -49,7 +50,9 @@ def test_the_frame_knows_no_game(game: str) -> None:
     """A sixth game changes nothing in web/; so no game is named there."""
     if game.startswith("__"):
         return
-    naming = [path.name for path in SOURCES if re.search(rf"\b{game}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)]
+    naming = [
+        path.name for path in SOURCES if re.search(rf"\b{game}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    ]
     assert naming == []
 
 
