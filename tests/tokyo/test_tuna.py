@@ -83,7 +83,9 @@ def test_K32_landing_money_is_not_yet_there_for_bids() -> None:
 
 def test_K32_with_an_empty_bag_the_barrels_are_lost() -> None:
     stock = {"tuna-15": 3, "tuna-20": 1, "tuna-25": 1}
-    t = Table(["tuna"], [LANDING, {"tokens": stock}, {}], overfished=["tuna"], ships=[ship(15, 0, "sea", "tuna", tuna=3)])
+    t = Table(
+        ["tuna"], [LANDING, {"tokens": stock}, {}], overfished=["tuna"], ships=[ship(15, 0, "sea", "tuna", tuna=3)]
+    )
     t.play("navigate", "moor 15 right")
     assert t.moves(-1) == ["lose"]
     t.house("lose")

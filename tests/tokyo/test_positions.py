@@ -1,0 +1,94 @@
+"""Positions: read back as written, and refused when they cannot be (K3, K12, K15, K32, K44, K55, K56)."""
+
+import json
+
+import pytest
+
+from criee.engine.line import Impossible
+from criee.engine.rng import Rng
+from tokyo.table import Data, Table, barrel, opened, ship
+
+
+def position(**rest: object) -> Data:
+    return {"markets": ["eel", "crab", "bank", "octopus"], "players": [{}, {}], **rest}
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        (position(players=[{}]), "players"),
+        (position(players=[{"cash": 150}, {}]), "cash"),
+        (position(players=[{"permits": {"mackerel": 3, "eel": 2}}, {}]), "permits"),
+        (position(players=[{"loans": 1, "shares": 1}, {}]), "loans"),
+        (position(players=[{"fresh": [barrel("eel", 150)]}, {}]), "price"),
+        (position(players=[{"fresh": [barrel("eel", 1100), barrel("eel", 1200)]}, {}]), "price"),
+        (position(players=[{"fresh": [barrel("crab", 100)]}, {}]), "fresh"),
+        (position(players=[{"old": [barrel("takoyaki", 100)]}, {}]), "old"),
+        (position(players=[{"fresh": [barrel("eel", 100, 7)]}, {}]), "eel"),
+        (position(players=[{"tokens": {"eel": 6}}, {}]), "overfished"),
+        (position(players=[{"tokens": {"squid": 1}}, {}]), "markets"),
+        (position(players=[{"fish": 1}, {}]), "fish"),
+        (position(ships=[ship(1, 0, "sea", "eel", eel=1)]), "permits"),
+        (position(ships=[ship(1, 0, "left", "mackerel")]), "ships"),
+        (position(ships=[ship(1, 0, "sea", "mackerel", mackerel=2)]), "ships"),
+        (position(ships=[ship(8, 0, "left")]), "docks"),
+        (position(ships=[ship(14, 0, "sea")]), "number"),
+        (position(ships=[ship(16, 0, "sea", "mackerel")]), "ships"),
+        (position(barrels={"mackerel": 5}), "mackerel barrels"),
+        (position(phase="nap"), "phase"),
+        (position(phase="visit"), "market"),
+        (position(phase="price"), "after"),
+        (position(phase="bid", after="navigate"), "token"),
+        (position(phase="land"), "landed"),
+        (position(phase="fugu"), "players"),
+        (position(phase="market"), "back"),
+        (position(market="bank"), "market"),
+        (position(lot={"eel": 1}), "lot"),
+        (position(waiting={"crab": 1}), "acted"),
+        (position(eel=14), "eel"),
+    ],
+)
+def test_K56_impossible_positions_are_refused(data: Data, where: str) -> None:
+    with pytest.raises(Impossible) as error:
+        opened().from_position(data)
+    assert where in error.value.where
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden_money": True, "more_fish": 5, "more_outer": 6}])
+def test_K60_positions_and_imagined_views_read_back(options: Data) -> None:
+    """Along matches of a careless but busy player, in every phase it comes through."""
+    game = opened(tuple(options.items()))
+    ends, sells = game.parse("end"), range(game.parse("sell ship 1"), game.parse("sell ship 16") + 1)
+    for seats in (2, 4, 6):
+        rng, state = Rng(seats), game.new(seats)
+        for step in range(600):
+            acting = game.to_act(state)
+            if not acting:
+                break
+            if step % 9 == 0:
+                data = json.loads(json.dumps(game.position(state)))
+                assert game.position(game.from_position(data)) == data
+                for viewer in range(seats):
+                    seen = game.view(state, viewer)
+                    assert game.view(game.imagine(seen, viewer, rng), viewer) == seen
+            for seat in acting:
+                moves = [m for m in game.moves(state, seat) if m != ends and m not in sells]
+                move = game.draw(state, rng) if seat < 0 else rng.pick(moves or game.moves(state, seat))
+                game.play(state, seat, move)
+
+
+def test_K56_the_notation_refuses_junk() -> None:
+    game = Table([], [{}, {}]).game
+    for text in (
+        "",
+        "sail",
+        "sail 99",
+        "sail ٢",
+        "bid 150",
+        "bid -100",
+        "price eel 99999999999",
+        "enter nowhere action",
+    ):
+        with pytest.raises(ValueError, match="expected a move"):
+            game.parse(text)
+    assert game.parse("  moor 1   left ") == game.parse("moor 1 left")

@@ -1,0 +1,66 @@
+"""Before the first turn (K1, K2, K4, K5)."""
+
+import pytest
+
+from criee.engine.match import Match
+from criee.games import open_game
+from criee.games.tokyo.pieces import FISH, OUTER
+from tokyo.table import Table
+
+
+def settled(seats: int, seed: int = 3, **options: object) -> list[str]:
+    match = Match(open_game("tokyo", options), seats, seed)
+    match.settle()
+    markets: list[str] = match.game.view(match.state, 0)["markets"]  # type: ignore[assignment]
+    return markets
+
+
+@pytest.mark.parametrize(("seats", "fish", "outer"), [(2, 3, 2), (3, 4, 2), (4, 4, 3), (5, 5, 3), (6, 5, 4)])
+def test_K1_how_many_markets_are_drawn(seats: int, fish: int, outer: int) -> None:
+    markets = settled(seats)
+    assert "mackerel" in markets and "ships" in markets
+    assert sum(name in FISH for name in markets) == fish + 1 and sum(name in OUTER for name in markets) == outer + 1
+
+
+def test_K1_beginner_has_no_tuna_and_always_eel_crab_snapper() -> None:
+    for seed in range(12):
+        markets = settled(4, seed, beginner=True)
+        assert "tuna" not in markets and {"eel", "crab", "snapper"} <= set(markets)
+
+
+def test_K1_beginner_never_draws_tuna_as_a_replacement() -> None:
+    t = Table(["eel"], [{"permits": {"eel": 1}}, {}], {"beginner": True}, phase="market", overfished=["eel"],
+              owed=1, back="navigate")  # fmt: skip
+    assert "market tuna" not in t.moves(-1) and "market squid" in t.moves(-1)
+
+
+def test_K1_markets_can_be_chosen_and_more_of_them() -> None:
+    chosen = settled(2, tuna="always", bank="always", squid="never", more_fish=5, more_outer=6)
+    assert "tuna" in chosen and "bank" in chosen and "squid" not in chosen
+    assert sum(name in FISH for name in chosen) == 8 and sum(name in OUTER for name in chosen) == 9
+
+
+def test_K2_everybody_starts_alike() -> None:
+    t = Table([], [{}, {}, {}])
+    for seat in range(3):
+        mine = t.player(seat)
+        assert (mine["cash"], mine["docks"], mine["permits"], mine["tokens"]) == (2000, 1, {"mackerel": 1}, {})
+        assert [(s["cells"], s["place"]) for s in t.view["ships"] if s["owner"] == seat] == [(1, "left")]
+
+
+def test_K5_the_first_player_is_drawn_among_all() -> None:
+    game = open_game("tokyo")
+    match = Match(game, 4, 1)
+    while game.phase(match.state).name != "first":
+        match.follow(-1, int(game.draw(match.state, match.rng)))
+    assert [game.describe(move) for move in match.moves(-1)] == ["first p1", "first p2", "first p3", "first p4"]
+    match.follow(-1, game.parse("first p3"))
+    assert match.state.turn == 2  # type: ignore[attr-defined]
+
+
+def test_K4_hidden_money_is_shown_to_its_owner_only_until_the_end() -> None:
+    t = Table([], [{"cash": 700}, {"cash": 900}], {"hidden_money": True})
+    seen = t.game.view(t.state, 1)["players"]
+    assert [player["cash"] for player in seen] == [-1, 900]  # type: ignore[attr-defined]
+    t.state.phase = t.game.phase_names.index("over")
+    assert [player["cash"] for player in t.game.view(t.state, 1)["players"]] == [700, 900]  # type: ignore[attr-defined]

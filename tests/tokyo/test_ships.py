@@ -1,0 +1,52 @@
+"""The ship market (K18, K40)."""
+
+from tokyo.table import Table, ship
+
+
+def test_K40_a_three_cell_ship_costs_1500() -> None:
+    t = Table([], [{"docks": 2}, {}]).play("enter ships action", "ship 3 middle")
+    assert t.cash() == 500 and (12, 0, "middle") in [(s["number"], s["owner"], s["place"]) for s in t.view["ships"]]
+
+
+def test_K40_sold_for_a_tenth_rounded_up_whatever_was_paid() -> None:
+    for number, pays in ((1, 100), (8, 100), (12, 200), (15, 200), (16, 100)):
+        place = "right" if number == 16 else "middle"
+        ships = [ship(1, 0, "sea"), ship(number, 0, place)] if number != 1 else []
+        t = Table([], [{"docks": 3}, {}], ships=ships).play("enter ships action", f"sell ship {number}")
+        assert t.cash() == 2000 + pays, number
+        assert [s["place"] for s in t.view["ships"] if s["number"] == number] == ["ships"]
+
+
+def test_K40_the_last_ship_may_be_sold_but_not_at_sea() -> None:
+    t = Table([], [{}, {}]).play("enter ships action", "sell ship 1")
+    assert [s for s in t.view["ships"] if s["owner"] == 0] == []
+    u = Table([], [{}, {}], ships=[ship(1, 0, "sea")]).play("enter ships action")
+    assert "sell ship 1" not in u.moves()
+
+
+def test_K18_a_bought_ship_needs_a_free_place_in_an_open_dock() -> None:
+    t = Table([], [{}, {}]).play("enter ships action")
+    assert [move for move in t.moves() if move.startswith("ship ")] == []
+    t.play("dock")
+    assert [move for move in t.moves() if move.startswith("ship ")] == [
+        "ship 1 middle",
+        "ship 2 middle",
+        "ship 3 middle",
+    ]
+
+
+def test_K18_the_right_dock_takes_two_ships_or_the_barge() -> None:
+    t = Table([], [{"docks": 3, "cash": 9000}, {}], ships=[ship(8, 0, "middle")]).play("enter ships action")
+    assert "ship barge right" in t.moves() and "ship barge middle" not in t.moves()
+    t.play("ship 1 right")
+    assert "ship barge right" not in t.moves() and "ship 2 right" in t.moves()
+    t.play("ship 2 right")
+    assert [move for move in t.moves() if move.startswith("ship ")] == []
+
+
+def test_K40_ships_for_sale_by_players() -> None:
+    expected = {2: [1, 2, 1, 1], 3: [1, 3, 2, 1], 4: [1, 4, 3, 1], 5: [1, 4, 3, 1], 6: [0, 4, 3, 1]}
+    for seats, counts in expected.items():
+        on_sale = [s for s in Table([], [{} for _ in range(seats)]).view["ships"] if s["place"] == "ships"]
+        assert [sum(s["cells"] == n for s in on_sale) for n in (1, 2, 3, 4)] == counts
+        assert [s["cells"] for s in on_sale if s["barge"]] == [8]
