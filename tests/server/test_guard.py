@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from criee.server import keys
 from criee.server.limits import Bucket, Buckets
@@ -38,9 +39,9 @@ def test_another_site_may_read_nothing_that_changes_anything(hall: HallProcess) 
     assert own.status_code == 201
     address = f"ws://127.0.0.1:{hall.port}/api/tables/{own.json()['table']}/ws"
     with pytest.raises(InvalidStatus) as refusal:
-        connect(address, origin="http://evil.example").__enter__()  # type: ignore[arg-type]
+        connect(address, origin=Origin("http://evil.example")).__enter__()
     assert refusal.value.response.status_code == 403
-    with connect(address, origin=hall.url) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(hall.url)) as socket:
         socket.send('{"type":"sit","since":0}')
         assert json.loads(socket.recv())["type"] == "table"
 

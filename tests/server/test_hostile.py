@@ -15,7 +15,7 @@ ALLOWED = {"error", "refused", "pong", "steps", "table", "undo"}
 
 def nonsense(luck: Random, told: dict[str, Any]) -> str | bytes:
     """One frame: malformed, forged, out of turn, repeated or absurd. None of them is a legal new move."""
-    value = luck.choice(["x", "", -1, 10**30, 1.5, None, [], {}, [[]], True, "\u0000", "9" * 200, float("1e308")])
+    value: Any = luck.choice(["x", "", -1, 10**30, 1.5, None, [], {}, [[]], True, "\u0000", "9" * 200, float("1e308")])
     seat = luck.choice([0, 1, 2, 15, 16, -1, value])
     kind = luck.choice(["sit", "move", "ring", "react", "undo", "grant", "leave", "back", "ping", "pong", "x", value])
     choice = luck.randrange(12)
@@ -84,7 +84,7 @@ def test_ten_thousand_hostile_frames(hall: HallProcess) -> None:
 
 
 def heard_until_pong(guest: Guest, t: int) -> list[dict[str, Any]]:
-    heard = []
+    heard: list[dict[str, Any]] = []
     while True:
         message = guest.hear()
         if message == {"type": "pong", "t": t}:

@@ -13,7 +13,7 @@ from criee.server.telling import places, standing
 from server.guests import FREELY, Guest, HallProcess, catch_up, play_on
 
 
-def two(hall: HallProcess, **wish: object) -> tuple[str, dict[int, Guest], list[str]]:
+def two(hall: HallProcess, **wish: Any) -> tuple[str, dict[int, Guest], list[str]]:
     made = hall.open("me same", **wish)
     secrets = [seat["secret"] for seat in made["seats"]]
     guests = {i: hall.sit(made["table"], secret) for i, secret in enumerate(secrets)}

@@ -86,7 +86,7 @@ class Driver:
             return  # bots play for somebody, not for nobody
         elif window is not None:
             self.open_bell(window)
-        else:
+        elif table.people.has_bots:
             for seat in acting:
                 if table.people.is_bot(seat) and seat not in self.thinking:
                     self.start(self.bot_moves(seat))

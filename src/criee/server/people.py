@@ -53,8 +53,13 @@ class People:
         self.seats = [Person(p.kind, p.name, p.bot) for p in setup.people]
         self.online = [0] * len(self.seats)  # connections per seat
         self.rematch: str | None = None
-        self.complete = not self.open_seats()
         self.news_count = 0
+        self.look()
+
+    def look(self) -> None:
+        """What is asked at every step, looked up once per change."""
+        self.complete = not self.open_seats()
+        self.has_bots = any(self.is_bot(seat) for seat in range(len(self.seats)))
 
     def names(self) -> list[str]:
         return [person.name for person in self.seats]
@@ -91,4 +96,4 @@ class People:
         else:
             person.kind = "away"
             person.flagged = person.flagged or news.kind == "flag"
-        self.complete = not self.open_seats()
+        self.look()

@@ -17,7 +17,7 @@ import msgspec
 
 from criee.engine.game import HOUSE, State
 from criee.engine.line import Refused
-from criee.engine.match import Match, Step
+from criee.engine.match import Match, Step, tell_all
 from criee.engine.rng import Rng
 from criee.server import keys, telling, undo
 from criee.server import messages as m
@@ -251,7 +251,8 @@ class Table:
         spent = self.driver.moved(seat)
         if self.asked is not None:
             self.settle_undo("refused")
-        self.write(notes, spent, lambda eye: telling.told_steps(game, before, steps, eye), everybody, news)
+        eyes = list(self.listeners)
+        self.write(notes, spent, dict(zip(eyes, tell_all(game, before, steps, eyes), strict=True)), everybody, news)
 
     # --- written, then told ----------------------------------------------------------------------
 
@@ -259,7 +260,7 @@ class Table:
         self,
         notes: list[Note],
         spent: int,
-        tell: Callable[[int], list[dict[str, object]]],
+        told: dict[int, list[dict[str, object]]],
         everybody: list[bytes] | None = None,
         news: list[News] | None = None,
     ) -> None:
@@ -267,8 +268,9 @@ class Table:
         self.journal += notes
         rows = [(self.number, seq + i, seat, text, at, spent if i == 0 else 0) for i, (seat, text) in enumerate(notes)]
         moment = self.moment()
+        counts = self.counts
         messages = {
-            eye: frame(moment.message(eye, tell(eye), self.counts[eye] if eye >= 0 else 0)) for eye in self.listeners
+            eye: frame(moment.message(eye, steps, counts[eye] if eye >= 0 else 0)) for eye, steps in told.items()
         }
         self.pending.append(Pending(messages, everybody or []))
         epoch = self.epoch
@@ -411,7 +413,12 @@ class Table:
         self.journal.append(note)
         self._replay()
         self.journal.pop()
-        self.write([note], self.driver.moved(seat), lambda eye: [told], [encoded(m.UndoNews(seat, "granted"))])
+        self.write(
+            [note],
+            self.driver.moved(seat),
+            dict.fromkeys(self.listeners, [told]),
+            [encoded(m.UndoNews(seat, "granted"))],
+        )
 
     # --- for everybody ---------------------------------------------------------------------------
 

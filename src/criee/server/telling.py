@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from criee.engine.game import Game, State
 from criee.engine.line import Line, seat_name
-from criee.engine.match import Step, Told, tell
+from criee.engine.match import Step, Told, offer, tell_all
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
 
@@ -45,14 +45,13 @@ class Moment:
         """The `steps` message of one viewer."""
         game, state = self.game, self.state
         view = SORTED.encode(game.view(state, viewer))
-        moves = game.moves(state, viewer) if viewer in self.acting else ()
         message = {
             "type": "steps",
             "seq": self.seq,
             "steps": told,
             "seat": viewer,
             "view": Raw(view),
-            "moves": [{"move": game.describe(m), "label": game.label(state, viewer, m).data()} for m in moves],
+            "moves": offer(game, state, viewer) if viewer in self.acting else (),
             "prompt": game.prompt(state, viewer).data(),
             "score": self.score,
             "to_act": self.acting,
@@ -62,10 +61,6 @@ class Moment:
             **self.extra,
         }
         return PLAIN.encode(message)
-
-
-def told_steps(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list[dict[str, object]]:
-    return [told.data() for told in tell(game, before, steps, viewer)]
 
 
 def undo_line(seat: int) -> Line:
@@ -119,7 +114,7 @@ def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> lis
     shown = [frame(game, state, [], viewer)]
     for seat, text in notes:
         step = Step(seat, game.parse(text))
-        told = told_steps(game, state, [step], viewer)
+        told = tell_all(game, state, [step], [viewer])[0]
         game.play(state, seat, step.move)
         shown.append(frame(game, state, told, viewer))
     return shown

@@ -89,10 +89,10 @@ class Watcher:
             self.wire.hang_up(1008, "too many frames")
 
     def obey(self, said: m.FromClient) -> None:
-        if isinstance(said, m.Ping):
-            self.tell(encoded(m.Pong(said.t)))
-        elif isinstance(said, m.Sit):
+        if isinstance(said, m.Sit):
             self.sit(said)
+        elif isinstance(said, m.Ping):
+            self.tell(encoded(m.Pong(said.t)))
         elif not self.eyes:
             self.error("sit-first", "the first frame must be sit")
         elif said.seat not in self.seats:
