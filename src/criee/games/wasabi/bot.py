@@ -12,7 +12,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members
-from criee.games.wasabi.flow import DRAW_PHASE, GIVE_PHASE, OVER_PHASE, STOCK_PHASE, left_of
+from criee.games.wasabi.flow import (
+    CHOP_PHASE,
+    COVER_PHASE,
+    DRAW_PHASE,
+    GIVE_PHASE,
+    OVER_PHASE,
+    STOCK_PHASE,
+    SWITCH_PHASE,
+    left_of,
+)
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.setup import categories
@@ -36,6 +45,8 @@ CARD: Final = 0.7
 TOKEN: Final = 0.4  # every recipe opens the way to the last token
 RIVAL: Final = 0.3
 MANY: Final = 999
+FEW: Final = 10  # squares for a card that are thought through to the end of the turn
+CARD_PHASES: Final = (CHOP_PHASE, SWITCH_PHASE, COVER_PHASE)
 LONG: Final = 2  # from this place in the list of lengths on, one recipe at a time is enough
 
 

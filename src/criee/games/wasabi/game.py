@@ -137,6 +137,18 @@ class Wasabi(Game[WasabiState]):
     def worth(self, state: WasabiState, seat: int) -> float:
         return bot.worth(state, seat)
 
+    def shortlist(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
+        """Of many squares for a card, the few that look best at once."""
+        if len(moves) <= bot.FEW or state.phase not in bot.CARD_PHASES:
+            return moves
+        looks: list[float] = []
+        for move in moves:
+            then = state.clone()
+            self.play(then, seat, move)
+            looks.append(bot.worth(then, seat))
+        bar = sorted(looks)[-bot.FEW]
+        return [move for move, look in zip(moves, looks, strict=True) if look >= bar][: bot.FEW]
+
     def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
         return bot.instinct(self.codes, state, seat)
 
