@@ -351,7 +351,7 @@ refuse-own-fugu = Only your own day-old fugu that you can pay, while tokens are 
 
 table-round = Round { $round }
 table-actions = { $actions ->
-    [one] 1 action left
+    [one] { $actions } action left
    *[other] { $actions } actions left
 }
 table-last = Last turns
@@ -365,7 +365,7 @@ table-outer = Outer markets
 table-cash = { $yen } ¥
 table-hidden = hidden
 table-resources = { $resources ->
-    [one] 1 resource
+    [one] { $resources } resource
    *[other] { $resources } resources
 }
 table-fresh = fresh

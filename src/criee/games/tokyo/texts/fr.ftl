@@ -351,7 +351,7 @@ refuse-own-fugu = Seulement vos fugus de la veille que vous pouvez payer, tant q
 
 table-round = Tour { $round }
 table-actions = { $actions ->
-    [one] 1 action restante
+    [one] { $actions } action restante
    *[other] { $actions } actions restantes
 }
 table-last = Derniers tours
@@ -365,7 +365,7 @@ table-outer = Marchés extérieurs
 table-cash = { $yen } ¥
 table-hidden = caché
 table-resources = { $resources ->
-    [one] 1 ressource
+    [one] { $resources } ressource
    *[other] { $resources } ressources
 }
 table-fresh = du jour
