@@ -13,6 +13,7 @@ export type Arg = Args[string];
 const bundles: Record<string, FluentBundle> = { "/en": fresh("en"), "/fr": fresh("fr") };
 const shelf = $state({ version: 0 });
 const asked = new Set<string>();
+const common: Partial<Record<Language, Promise<string>>> = {}; // fetched once for all games
 
 function fresh(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -27,13 +28,15 @@ export async function loadWords(game: string): Promise<void> {
   if (asked.has(name)) return;
   asked.add(name);
   try {
-    const common = await fetchText(`/api/texts/${language}`);
-    const own = game ? await fetchText(`/api/games/${game}/texts/${language}`).catch(() => "") : "";
+    common[language] ??= fetchText(`/api/texts/${language}`);
+    const shared = await common[language];
+    const own = game ? await fetchText(`/api/games/${game}/texts/${language}`) : "";
     const bundle = fresh(language);
-    for (const source of [common, own]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of [shared, own]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     bundles[name] = bundle;
     shelf.version++;
   } catch {
+    delete common[language];
     asked.delete(name); // not reachable now: the next caller asks again
   }
 }
@@ -80,6 +83,11 @@ export function joined(items: string[]): string {
 export function sayLine(game: string, names: string[], line: Line): string {
   const words = say(game, names, line.key, line.args);
   return words.charAt(0).toLocaleUpperCase() + words.slice(1); // a sentence may begin with a fish
+}
+
+/** A game by its name, even before its texts have come. */
+export function gameName(game: string): string {
+  return hasText(game, "name") ? say(game, [], "name") : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** A text of the hall and the frame. */
