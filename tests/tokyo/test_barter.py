@@ -1,8 +1,8 @@
 """Barter (K47, K59)."""
 
-from tokyo.table import Table
+from tokyo.table import Data, Table
 
-PLAYERS = [{"tokens": {"eel": 2, "octopus": 1}}, {"cash": 300}, {"cash": 500}]
+PLAYERS: list[Data] = [{"tokens": {"eel": 2, "octopus": 1}}, {"cash": 300}, {"cash": 500}]
 
 
 def opened() -> Table:

@@ -1,6 +1,6 @@
 """Buying in other ports, and overfishing (K20, K55)."""
 
-from tokyo.table import Table, barrel, ship
+from tokyo.table import Data, Table, barrel, ship
 
 
 def test_K20_the_owner_is_paid_the_barrel_returns_a_token_comes() -> None:
@@ -31,7 +31,7 @@ def test_K55_the_last_token_overfishes_and_a_new_market_opens() -> None:
 
 
 def test_K55_the_last_barrel_overfishes() -> None:
-    players = [{"permits": {"mackerel": 1}}, {"fresh": [barrel("mackerel", 100, 5)]}]
+    players: list[Data] = [{"permits": {"mackerel": 1}}, {"fresh": [barrel("mackerel", 100, 5)]}]
     t = Table([], players, ships=[ship(1, 0, "sea")]).play("navigate", "fish mackerel 1")
     assert t.view["overfished"] == ["mackerel"] and t.phase() == "market"
     t.house("market eel")
@@ -39,7 +39,7 @@ def test_K55_the_last_barrel_overfishes() -> None:
 
 
 def test_K55_an_overfished_market_stays_usable_and_overfishes_once() -> None:
-    players = [{"tokens": {"squid": 8}}, {"fresh": [barrel("squid", 100)]}]
+    players: list[Data] = [{"tokens": {"squid": 8}}, {"fresh": [barrel("squid", 100)]}]
     t = Table(["squid"], players, overfished=["squid"])
     t.play("buy", "buy p2 fresh squid 100", "done")
     assert t.phase() == "turn" and t.view["boxed"]["squid"] == 6  # the last token again: nothing new

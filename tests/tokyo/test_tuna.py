@@ -5,10 +5,10 @@ from tokyo.table import Table, ship
 LANDING = {"docks": 3, "permits": {"mackerel": 1, "tuna": 1}}
 
 
-def landing(cargo: int, **rest: object) -> Table:
+def landing(cargo: int) -> Table:
     """Player 1 navigates with so many tuna aboard the 4-cell ship (number 15)."""
     t = Table(["tuna"], [{**LANDING, "cash": 1000}, {"cash": 900}, {"cash": 900}],
-              ships=[ship(15, 0, "sea", "tuna", tuna=cargo)], **rest)  # fmt: skip
+              ships=[ship(15, 0, "sea", "tuna", tuna=cargo)])  # fmt: skip
     return t.play("navigate", "moor 15 right")
 
 

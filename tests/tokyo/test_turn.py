@@ -1,6 +1,6 @@
 """A turn: free actions, degradation, markets (K3, K6, K7, K8, K9, K25, K26, K27, K28, K56, K57, K58, K60)."""
 
-from tokyo.table import Table, barrel, ship
+from tokyo.table import Data, Table, barrel, ship
 
 
 def test_K7_degradation_moves_fresh_down_and_returns_day_old() -> None:
@@ -67,7 +67,7 @@ def test_K25_one_may_leave_when_nothing_is_possible_any_more() -> None:
 
 
 def test_K27_every_permit_earns_100_before_the_transactions() -> None:
-    players = [{"cash": 400, "permits": {"eel": 1}}, {"permits": {"eel": 2}}, {}, {}]
+    players: list[Data] = [{"cash": 400, "permits": {"eel": 1}}, {"permits": {"eel": 2}}, {}, {}]
     t = Table(["eel"], players).play("enter eel action")
     assert (t.cash(0), t.cash(1), t.cash(2)) == (500, 2200, 2000)
     t.play("permit eel")  # paid with the income (K25)

@@ -91,8 +91,8 @@ class Instinct:
         if codes.enter <= move < codes.permit:
             return self.shopping.entry_gain(s, seat, move)
         if move == codes.plain + m.DOCK:
-            return self.shopping.dock_gain(s, seat)
-        if move == codes.plain + m.GIVE and self.shopping.dead_permit(s, seat) >= 0:
+            return self.shopping.fleet.dock_gain(s, seat)
+        if move == codes.plain + m.GIVE and self.shopping.fleet.dead_permit(s, seat) >= 0:
             return 30.0
         return 0.0
 
@@ -251,7 +251,7 @@ class Instinct:
         if s.phase == flow.TIE_PHASE:
             return self.break_tie(s, seat, moves, rng)
         if s.phase == flow.GIVE_PHASE:
-            dead = self.shopping.dead_permit(s, seat)
+            dead = self.shopping.fleet.dead_permit(s, seat)
             return self.codes.give_permit + int(dead) if dead >= 0 else self.codes.plain + m.KEEP
         return moves[0]
 
