@@ -67,7 +67,10 @@ def compile_here(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="1")
+    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="0")
+    for extension in extensions:  # calls inside one library need not go through its symbol table
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
 
 

@@ -205,7 +205,8 @@ class Game(Generic[S]):
     def ask(self, state: S, rng: Rng) -> tuple[int, list[int]]:
         """Lets the house act, then says who decides next and all that he may do; (NOBODY, []) when it is over.
 
-        One call instead of three (settle, to_act, moves) for whoever plays many matches from Python.
+        With `step`, one call a decision for whoever plays many matches from Python: ``game.ask(state, rng)`` first,
+        then ``seat, moves = game.step(state, seat, chosen, rng)`` until there are no moves.
         """
         while True:
             phase = self.phases[state.phase]
@@ -216,6 +217,11 @@ class Game(Generic[S]):
             if seat != HOUSE:
                 return seat, phase.moves(state, seat)
             phase.play(state, HOUSE, phase.draw(state, rng))
+
+    def step(self, state: S, seat: i64, move: i64, rng: Rng) -> tuple[int, list[int]]:
+        """Plays a legal move, then asks as `ask` does."""
+        self.phases[state.phase].play(state, seat, move)
+        return self.ask(state, rng)
 
     def why_not(self, state: S, seat: i64, move: i64) -> Refused:
         if seat not in self.to_act(state):
