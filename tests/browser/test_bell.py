@@ -22,11 +22,16 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
 
     page.on("websocket", listen)
     sit_down(page, "fangfrisch")
-    page.wait_for_selector(".bell:not(.locked)", timeout=60_000)
-    page.keyboard.press("Space")
-    page.wait_for_selector(".verdict", timeout=60_000)
-    rings = [frame for frame in sent if frame["type"] == "ring"]
-    assert len(rings) >= 1
+    rings: list[dict[str, Any]] = []
+    for _ in range(20):  # a card may be gone before a slow machine has pressed the key
+        page.wait_for_selector(".bells .bell:not(.locked)", timeout=60_000)
+        page.keyboard.press("Space")
+        page.wait_for_timeout(100)
+        rings = [frame for frame in sent if frame["type"] == "ring"]
+        if rings:
+            break
+    page.wait_for_selector(".verdict.paper", timeout=60_000)
+    assert rings
     windows = {frame["seq"] for frame in told if frame["type"] == "steps" and frame.get("window")}
     assert rings[0]["seq"] in windows
     assert 0 <= rings[0]["millis"] < 60_000

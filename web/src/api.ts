@@ -1,5 +1,5 @@
 // Plain requests to the server. Live play goes over the socket; everything else is here.
-import type { Frame, Frames, GameCard, Hall, Joined, Problem, RecordOpened, Rule, Rules, Summary, TableMade, TableWish } from "./messages";
+import type { Address, Frame, Frames, GameCard, Hall, Joined, Problem, RecordOpened, Rule, Rules, Summary, TableMade, TableWish } from "./messages";
 
 export type Choices = Record<string, boolean | number | string>;
 
@@ -48,6 +48,11 @@ export async function fetchCatalogue(game: string, options: Choices): Promise<Re
 
 export async function fetchRules(game: string, language: string): Promise<Rule[]> {
   return (await json<Rules>(`/api/games/${game}/rules/${language}`)).rules;
+}
+
+/** The hall's address on the local network; "" where nobody else may come in. */
+export async function fetchAddress(): Promise<string> {
+  return (await json<Address>("/api/address")).lan;
 }
 
 export const openTable = (wish: TableWish): Promise<TableMade> => json("/api/tables", wish);

@@ -1,0 +1,11 @@
+name = The Last Herring
+blurb = A barrel, two players, and nobody wants to leave the last one.
+phase-take = taking
+prompt-take = Take one to three herrings.
+move-take = Take { $count }
+log-take = { $who } takes { $count }.
+score-taken = Herrings taken
+view-herrings = Herrings left
+view-turn = To act
+    .as = seat
+learn-take = Leave your rival a multiple of four.

@@ -1,0 +1,11 @@
+name = Le dernier hareng
+blurb = Un baril, deux joueurs, et personne ne veut laisser le dernier.
+phase-take = pêche
+prompt-take = Prenez un à trois harengs.
+move-take = En prendre { $count }
+log-take = { $who } en prend { $count }.
+score-taken = Harengs pris
+view-herrings = Harengs restants
+view-turn = À jouer
+    .as = seat
+learn-take = Laissez à l’autre un multiple de quatre.
