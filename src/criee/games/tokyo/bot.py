@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.games.tokyo.box import FRESH_SALMON, FUGU_TOKEN, OLD_SALMON, SNAPPER_TOKEN, TAKOYAKI_TOKEN
+from criee.games.tokyo.box import EEL_TOKEN, FRESH_SALMON, FUGU_TOKEN, OLD_SALMON, SNAPPER_TOKEN, TAKOYAKI_TOKEN
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import (
     AQUARIUM,
@@ -31,16 +31,20 @@ SHOWN = 0.7  # of what a token is worth to a buyer, asked for its barrel
 PAID = 0.8  # of what a token is worth, paid for a barrel at most
 SOLD = 0.6  # how likely a barrel in a port finds a buyer
 TURNS = 20.0  # how long a match lasts, in turns
+HOPED = 4.0  # what salmon, fugu and eel grow to when people begin to trade them, in resources
 AT_LEAST = 8.0  # turns to come until somebody triggers the end: who stops investing never gets there
 
 
 def token_value(s: TokyoState, hall: Hall, seat: i64, kind: i64) -> float:
     """What one more token of a kind would bring a player: as resources at the end, or in the best open market."""
     resource = float(s.box.resource)
+    hoped = 0.0 if s.ender >= 0 else HOPED
     if kind == FUGU_TOKEN:
-        value = resource * float(2 * held(s, seat, kind) + 1)
+        value = resource * max(float(2 * held(s, seat, kind) + 1), 0.75 * hoped)
     elif kind == FRESH_SALMON:
-        value = resource * float(salmon_held(s) + 1)
+        value = resource * max(float(salmon_held(s) + 1), hoped)
+    elif kind == EEL_TOKEN:
+        value = resource * max(float(s.eel), hoped)
     elif kind == SNAPPER_TOKEN:
         value = resource * 0.85 * float(unit_value(s, kind))
     else:
@@ -65,7 +69,7 @@ def stock_value(s: TokyoState, hall: Hall, seat: i64) -> float:
         n = held(s, seat, kind)
         if n:
             extra = token_value(s, hall, seat, kind) - resource * float(unit_value(s, kind))
-            if kind != FUGU_TOKEN and kind != FRESH_SALMON and extra > 0.0:
+            if kind not in (FUGU_TOKEN, FRESH_SALMON, EEL_TOKEN) and extra > 0.0:
                 total += extra * (float(n) if kind == s.box.squid_token else 1.0)
     return total
 
@@ -99,9 +103,10 @@ def barrel_value(s: TokyoState, hall: Hall, seat: i64, species: i64) -> float:
     lot: i64 = s.box.lot_of[species]
     if lot > 0:
         return landing + 0.6 * average_bag(s, hall, seat, species) / float(lot)
-    if buyer_value(s, hall, seat, species) == 0.0:
-        return landing
-    return landing + SOLD * float(asking_price(s, hall, seat, species, FRESH))
+    asked = float(asking_price(s, hall, seat, species, FRESH))
+    if asked > PAID * buyer_value(s, hall, seat, species):
+        return landing  # nobody will buy it, even at the lowest price
+    return landing + SOLD * asked
 
 
 def average_bag(s: TokyoState, hall: Hall, seat: i64, species: i64) -> float:

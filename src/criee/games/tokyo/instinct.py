@@ -24,6 +24,7 @@ from criee.games.tokyo.box import FUGU_TOKEN, OLD_SALMON
 from criee.games.tokyo.instinct_market import MarketInstinct
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.start import is_poorest
 from criee.games.tokyo.pieces import (
     COLUMNS,
     DOCKS,
@@ -74,7 +75,7 @@ class Instinct:
 
     def turn(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
         """The most fruitful action; the end when nothing pays any more."""
-        best, chosen = 20.0, self.codes.plain + m.END
+        best, chosen = 5.0, self.codes.plain + m.END
         for move in moves:
             gain = self.gain(s, seat, move)
             if gain > best:
@@ -179,7 +180,11 @@ class Instinct:
         """What the token behind a barrel is worth to the buyer."""
         if item == SALMON and row == OLD:
             return float(s.box.resource) * float(s.box.printed[OLD_SALMON])
-        return token_value(s, self.hall, seat, s.box.token_of[item])
+        return token_value(s, self.hall, seat, s.box.token_of[item]) * self.eagerness(s, seat)
+
+    def eagerness(self, s: TokyoState, seat: i64) -> float:
+        """Who has the yen to end the match but alone has fewest resources wants some badly (K50)."""
+        return 1.4 if s.cash[seat] >= s.box.goal_yen and is_poorest(s, seat) else 1.0
 
     def surplus(self, s: TokyoState, seat: i64) -> float:
         """What a round of purchases would gain."""
@@ -225,7 +230,7 @@ class Instinct:
 
     def speak(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:
         """Barter and auction: half to two thirds of what it is worth, if that is still enough."""
-        wanted = self.lot_worth(s, seat) * (0.5 + 0.2 * rng.unit())
+        wanted = self.lot_worth(s, seat) * (0.5 + 0.2 * rng.unit()) * self.eagerness(s, seat)
         chosen = self.codes.plain + m.PASS
         for move in moves:
             if move >= self.codes.bid and float(move - self.codes.bid) * float(s.box.unit) <= wanted:
@@ -235,7 +240,7 @@ class Instinct:
     def bid(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:
         """A sealed bid: never the whole value, and less by the seller, whom the others pay."""
         share = 0.35 if seat == s.turn else 0.5
-        wanted = token_value(s, self.hall, seat, s.token) * (share + 0.25 * rng.unit())
+        wanted = token_value(s, self.hall, seat, s.token) * (share + 0.25 * rng.unit()) * self.eagerness(s, seat)
         steps = int(wanted) // int(s.box.unit)
         return moves[min(steps, len(moves) - 1)]
 
@@ -266,8 +271,9 @@ class Instinct:
         return self.codes.plain + m.SPOIL
 
     def accept(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
-        """The highest offer, if the lot is not worth more at home."""
-        best, chosen = int(self.lot_worth(s, seat)), self.codes.plain + m.REFUSE
+        """The highest offer, if the lot is not worth more at home; less will do for an empty purse."""
+        share = 0.5 if s.cash[seat] < s.box.dock else 1.0
+        best, chosen = int(self.lot_worth(s, seat) * share), self.codes.plain + m.REFUSE
         for move in moves:
             if move >= self.codes.accept and s.bids[move - self.codes.accept] > best:
                 best, chosen = s.bids[move - self.codes.accept], move

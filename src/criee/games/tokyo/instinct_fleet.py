@@ -19,7 +19,6 @@ MOST_SHIPS = 3
 class FleetInstinct:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.cheapest = float(hall.shipyard.asks[0])
 
     def ships_of(self, s: TokyoState, seat: i64) -> i64:
         """How many fishing ships a player has."""
@@ -62,7 +61,7 @@ class FleetInstinct:
                 return species
         return -1
 
-    def prospect(self, s: TokyoState, seat: i64, ship: i64, left: float) -> float:
+    def prospect(self, s: TokyoState, seat: i64, ship: i64, price: float) -> float:
         """What a new ship will earn with the permit that suits it best, less what that costs."""
         needs_permit = slots_used(s, seat) <= self.ships_of(s, seat)
         best = 0.0
@@ -71,8 +70,8 @@ class FleetInstinct:
                 mine: i64 = s.mine[seat * SPECIES + species]
                 if mine or (s.permits[species] and slots_used(s, seat) < s.box.slots):
                     cost = float(s.box.permit_price[species]) if mine == 0 or needs_permit else 0.0
-                    value = per_activity(s, self.hall, seat, ship, species) * left * ACTIVITIES
-                    if cost + self.cheapest <= float(s.cash[seat]):
+                    value = per_activity(s, self.hall, seat, ship, species) * turns_left(s) * ACTIVITIES
+                    if cost + price <= float(s.cash[seat]):
                         best = max(best, value - cost)
         return best
 
@@ -85,7 +84,17 @@ class FleetInstinct:
         while s.box.kind_of_ship[ship] != kind:
             ship += 1
         price = self.ship_price(s, kind)
-        return self.prospect(s, seat, ship, turns_left(s)) / (0.5 + 0.5 * float(ships)) - price - 0.1 * float(dock)
+        return self.prospect(s, seat, ship, price) / (0.5 + 0.5 * float(ships)) - price - 0.1 * float(dock)
+
+    def scrap_gain(self, s: TokyoState, seat: i64, ship: i64) -> float:
+        """A ship is sold only by somebody who can neither fish nor pay for a permit."""
+        if s.cash[seat] >= s.box.dock or s.ender >= 0 or self.ships_of(s, seat) < 2:
+            return -1.0
+        for mine in range(s.box.barge):
+            if s.owner[mine] == seat and (s.cargo[mine] or self.best_species(s, seat, mine) > 0.0):
+                return -1.0
+        pays = self.hall.used.pays if s.market == USED else self.hall.shipyard.pays
+        return float(pays[s.box.kind_of_ship[ship]])
 
     def ship_price(self, s: TokyoState, kind: i64) -> float:
         asks = self.hall.used.asks if s.market == USED else self.hall.shipyard.asks

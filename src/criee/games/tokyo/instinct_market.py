@@ -85,8 +85,10 @@ class MarketInstinct:
         return total
 
     def lot_gain(self, s: TokyoState, seat: i64, number: int) -> float:
-        """Barter is not for us; the auction pays for squid: worthless by its fee, dear to the bidders."""
-        if number == BARTER or s.seats < 3:
+        """Barter fills an empty purse; the auction pays for squid: worthless by its fee, dear to the bidders."""
+        if number == BARTER:
+            return 60.0 if s.cash[seat] < s.box.dock and s.ender < 0 else 0.0
+        if s.seats < 3:
             return 0.0
         squid = held(s, seat, s.box.squid_token)
         if squid < 2 or s.actions == 0:
@@ -128,14 +130,18 @@ class MarketInstinct:
             return self.barrel_gain(s, move - codes.barrel)
         if codes.ship <= move < codes.sell_ship:
             return self.fleet.ship_gain(s, seat, (move - codes.ship) // len(DOCKS), (move - codes.ship) % len(DOCKS))
+        if codes.sell_ship <= move < codes.case:
+            return self.fleet.scrap_gain(s, seat, move - codes.sell_ship)
         if codes.case <= move < codes.lay:
             return self.case_gain(s, seat, move - codes.case)
         if move == codes.plain + m.EXCHANGE:
             return self.exchange_gain(s, seat)
+        if move == codes.plain + m.LOAN:  # dear, but who has nothing left cannot begin anything
+            return 200.0 if s.cash[seat] < s.box.dock and s.ender < 0 and s.round < s.box.rounds // 2 else 0.0
         if move == codes.plain + m.SHARE:
             return 0.5 * float(sum(s.loans) * s.box.interest) - 300.0
         if codes.lay <= move < codes.accept:
-            return 1.0
+            return 1.0 if s.market != BARTER or s.cash[seat] < s.box.dock else 0.0
         return 0.0
 
     def sale_gain(self, s: TokyoState, seat: i64, kind: i64) -> float:
