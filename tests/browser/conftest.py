@@ -48,6 +48,15 @@ def hall(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall
     opened.close()
 
 
+@pytest.fixture
+def own_hall(built: None, tmp_path: Path) -> Iterator[Hall]:
+    """A hall for one test alone, to be killed or kept waiting; its bots take their time."""
+    opened = Hall(tmp_path / "hall", bot_pause=1.0)
+    opened.open()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture(scope="session")
 def stage() -> Iterator[Playwright]:
     with sync_playwright() as started:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, Playwright, WebSocketRoute
 
@@ -52,14 +50,6 @@ class Player:
             return False
         self.made.append(play_one(self.page, len(self.made)))
         return True
-
-
-@pytest.fixture
-def own_hall(built: None, tmp_path: Path) -> Iterator[Hall]:
-    opened = Hall(tmp_path / "hall")
-    opened.open()
-    yield opened
-    opened.close()
 
 
 def test_two_browsers_play_a_match_through_every_kind_of_trouble(

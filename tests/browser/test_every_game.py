@@ -18,7 +18,7 @@ PLAY_ON = """() => {
   const hand = setInterval(() => {
     if (document.querySelector('dialog[open] tfoot')) return clearInterval(hand);
     const moves = document.querySelectorAll(".moves [data-move]:not([aria-disabled='true'])");
-    const bell = document.querySelector('.bell');
+    const bell = document.querySelector('.bells .bell');
     turn++;
     if (bell) { if (turn % 5 === 0) bell.click(); }
     else if (moves.length) moves[(turn * 7) % moves.length].click();

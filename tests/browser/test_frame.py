@@ -119,9 +119,10 @@ def test_words_change_at_once(visit: Visit) -> None:
     assert page.locator(".moves h2").inner_text().startswith("Vos coups")
 
 
-def test_reactions_and_a_seat_kept_warm(visit: Visit) -> None:
+def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:
     """A reaction is seen; a bot may sit in, and is sent away again."""
-    page = visit.page
+    page = chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    page.goto(own_hall.url)
     sit_down(page, "tsukiji")
     await_turn(page)
     page.get_by_role("button", name="Well played").click()
@@ -130,3 +131,4 @@ def test_reactions_and_a_seat_kept_warm(visit: Visit) -> None:
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("button", name="Take it back").click()
     page.wait_for_selector("text=A bot keeps your seat warm", state="detached")
+    page.context.close()

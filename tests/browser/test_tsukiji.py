@@ -48,8 +48,10 @@ def test_on_a_phone(visit: Visit, hall: Hall) -> None:
     table = sit_down(page, "tsukiji", "Jouer")
     await_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    turns = finish_by_hand(page, touch=True)
-    assert turns == len(moves_of(hall.record(table), 0))
+    touches = finish_by_hand(page, touch=True)
+    record = hall.record(table)
+    assert "result:" in record
+    assert 0 < len(moves_of(record, 0)) <= touches  # a touch may only have asked what a move would do
 
 
 def focused(page: Page) -> str:
