@@ -45,14 +45,14 @@ def drive_ours(name: str, seconds: float) -> float:
     game: Any = open_game(name)
     seats = sign(name).seats[0]
     rng = Rng(1)
-    uniform = random.random
+    uniform, step = random.random, game.step
     decisions = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         state = game.new(seats)
-        seat, moves = game.ask(state, rng)
+        moves = game.ask(state, rng)
         while moves:
-            seat, moves = game.step(state, seat, moves[int(uniform() * len(moves))], rng)
+            moves = step(state, moves[int(uniform() * len(moves))], rng)
             decisions += 1
     return decisions / (time.process_time() - start)
 
@@ -79,18 +79,19 @@ def drive_peer(name: str, seconds: float) -> float:
     start = time.process_time()
     while time.process_time() - start < seconds:
         state = game.new_initial_state()
-        while not state.is_terminal():
+        is_terminal, legal_actions, apply_action = state.is_terminal, state.legal_actions, state.apply_action
+        while not is_terminal():
             if chancy and state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(uniform() * len(outcomes))][0])
+                apply_action(outcomes[int(uniform() * len(outcomes))][0])
             elif simultaneous:
-                first, second = state.legal_actions(0), state.legal_actions(1)
+                first, second = legal_actions(0), legal_actions(1)
                 chosen = [first[int(uniform() * len(first))], second[int(uniform() * len(second))]]
                 state.apply_actions(chosen)
                 decisions += 2
             else:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(uniform() * len(actions))])
+                actions = legal_actions()
+                apply_action(actions[int(uniform() * len(actions))])
                 decisions += 1
     return decisions / (time.process_time() - start)
 
@@ -103,9 +104,11 @@ def measure(names: list[str], rounds: int, seconds: float) -> dict[str, dict[str
     for peer in sorted({PEERS[name][0] for name in names}):
         drivers.append((peer, "peer", drive_peer, peer))
     found: dict[str, dict[str, list[float]]] = {}
-    for _ in track(range(rounds), "measuring", console=Console(stderr=True), transient=True):
+    for turn in track(range(rounds + 1), "measuring", console=Console(stderr=True), transient=True):
         for key, kind, drive, argument in drivers:
-            found.setdefault(key, {}).setdefault(kind, []).append(drive(argument, seconds))
+            rate = drive(argument, seconds)
+            if turn:  # the first round warms everybody up and does not count
+                found.setdefault(key, {}).setdefault(kind, []).append(rate)
     return {key: {kind: statistics.median(rates) for kind, rates in kinds.items()} for key, kinds in found.items()}
 
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from bigfish import reference
 from criee.engine.bits import bit
-from criee.engine.game import HOUSE, NOBODY
+from criee.engine.game import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.bigfish.flow import BIRTH_PHASE, STEP_PHASE
@@ -106,20 +106,21 @@ def test_a_sea_of_bits_is_the_sea_of_the_drawing() -> None:
             assert bool(state.sea.wrecks & bit(cell)) == (letter == "W")
 
 
-def test_asking_is_settling_and_listing() -> None:
-    """B5, B8: one call lets the house act and says who decides and what is legal; nobody does when it is over."""
+def test_asking_and_stepping_is_settling_and_listing() -> None:
+    """B5, B8: one call plays, lets the house act and lists what is legal next; nothing is when it is over."""
     game = open_game("bigfish")
     for seed in range(20):
         one, two = game.new(2), game.new(2)
         rng, twin, choice = Rng(seed), Rng(seed), Rng(seed + 1)
+        moves = game.ask(one, rng)
         while True:
-            seat, moves = game.ask(one, rng)
             game.settle(two, twin)
             assert game.position(one) == game.position(two)
-            assert game.to_act(two) == (() if seat == NOBODY else (seat,))
-            if seat == NOBODY:
+            if not moves:
+                assert game.to_act(two) == ()
                 break
+            seat = game.to_act(two)[0]
             assert moves == game.moves(two, seat)
             move = choice.pick(moves)
-            game.play(one, seat, move)
+            moves = game.step(one, move, rng)
             game.play(two, seat, move)

@@ -202,25 +202,26 @@ class Game(Generic[S]):
                 return
             phase.play(state, HOUSE, phase.draw(state, rng))
 
-    def ask(self, state: S, rng: Rng) -> tuple[int, list[int]]:
-        """Lets the house act, then says who decides next and all that he may do; (NOBODY, []) when it is over.
+    def ask(self, state: S, rng: Rng) -> list[int]:
+        """Lets the house act, then lists what the next to decide (the first of `to_act`) may do; empty when it is over.
 
-        With `step`, one call a decision for whoever plays many matches from Python: ``game.ask(state, rng)`` first,
-        then ``seat, moves = game.step(state, seat, chosen, rng)`` until there are no moves.
+        With `step`, one call a decision for whoever plays many matches from Python:
+        ``moves = game.ask(state, rng)``, then ``moves = game.step(state, chosen, rng)`` while there are any.
         """
         while True:
             phase = self.phases[state.phase]
             acting = phase.to_act(state)
             if len(acting) == 0:
-                return NOBODY, []
-            seat = acting[0]
+                return []
+            seat: i64 = acting[0]
             if seat != HOUSE:
-                return seat, phase.moves(state, seat)
+                return phase.moves(state, seat)
             phase.play(state, HOUSE, phase.draw(state, rng))
 
-    def step(self, state: S, seat: i64, move: i64, rng: Rng) -> tuple[int, list[int]]:
-        """Plays a legal move, then asks as `ask` does."""
-        self.phases[state.phase].play(state, seat, move)
+    def step(self, state: S, move: i64, rng: Rng) -> list[int]:
+        """Plays a legal move of the first of `to_act`, then asks as `ask` does."""
+        phase = self.phases[state.phase]
+        phase.play(state, phase.to_act(state)[0], move)
         return self.ask(state, rng)
 
     def why_not(self, state: S, seat: i64, move: i64) -> Refused:

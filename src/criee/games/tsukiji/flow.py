@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count
-from criee.games.tsukiji.box import BARREL, COLOURS, DISCARD, DRAW, STEAL
+from criee.games.tsukiji.box import BARREL, COLOURS, DISCARD, DRAW, KNIFE, STEAL
 from criee.games.tsukiji.state import (
     BACK_TO_DRAW,
     BACK_TO_LAYOUT,
@@ -118,14 +118,15 @@ def enter(s: TsukijiState, seat: i64, face: i64, colour: i64) -> None:
     """T23: a card enters a player's piles, from wherever: knife check, barrel icon, speciality."""
     place = seat * COLOURS + colour
     s.piles[place] |= bit(face)
-    if s.knives(seat) >= s.box.knives_to_win:  # T16
+    icon = s.box.icon[face * COLOURS + colour]
+    if icon == KNIFE and s.knives(seat) >= s.box.knives_to_win:  # T16: only a knife can make it four
         s.knife_winner = seat
         s.phase = OVER_PHASE
         return
     if s.chain == END and not s.box.end_effects:
         resolved(s)
         return
-    if s.box.icon[face * COLOURS + colour] == BARREL:  # T15
+    if icon == BARREL:  # T15
         s.push(seat, 1)
     threshold: i64 = s.box.threshold[(COLOURS if s.day else 0) + colour]
     if count(s.piles[place]) == threshold:  # T17, T18: it grew to the threshold just now

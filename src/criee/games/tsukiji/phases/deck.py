@@ -21,10 +21,17 @@ class Layout(HousePhase[TsukijiState]):
         self.codes = codes
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
-        return [self.codes.house + (m.LAY if state.top != NO_CARD else m.REBUILD)]
+        return [int(self.only_move(state))]
+
+    def draw(self, state: TsukijiState, rng: Rng) -> i64:
+        return self.only_move(state)
+
+    def only_move(self, state: TsukijiState) -> i64:
+        """The only thing to do; T26: a card is needed and the deck is empty."""
+        return self.codes.house + (m.LAY if state.top != NO_CARD else m.REBUILD)
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
-        if state.top == NO_CARD:  # T26: a card is needed and the deck is empty
+        if state.top == NO_CARD:
             rebuild(state, BACK_TO_LAYOUT)
             return
         if state.left == NO_CARD:
@@ -71,10 +78,17 @@ class Draw(HousePhase[TsukijiState]):
         self.codes = codes
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
-        return [self.codes.house + (m.DRAW if state.top != NO_CARD else m.REBUILD)]
+        return [int(self.only_move(state))]
+
+    def draw(self, state: TsukijiState, rng: Rng) -> i64:
+        return self.only_move(state)
+
+    def only_move(self, state: TsukijiState) -> i64:
+        """The only thing to do; T26: a card is needed and the deck is empty."""
+        return self.codes.house + (m.DRAW if state.top != NO_CARD else m.REBUILD)
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
-        if state.top == NO_CARD:  # T26: a bonus needs a card and the deck is empty
+        if state.top == NO_CARD:
             rebuild(state, BACK_TO_DRAW)
             return
         state.held = state.top

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from criee.engine.game import NO_SEAT, ONLY, ForcedPhase, Phase
 from criee.engine.line import Refused
+from criee.engine.rng import Rng
 from criee.games.tsukiji import moves as m
 from criee.games.tsukiji.box import COLOURS
 from criee.games.tsukiji.flow import REVEAL_PHASE, TAKE_PHASE, clear_balance, enter
@@ -32,6 +33,9 @@ class Bid(Phase[TsukijiState]):
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
         return self.codes.box.bids.copy()
+
+    def pick(self, state: TsukijiState, seat: i64, rng: Rng) -> i64:
+        return rng.below(len(self.codes.box.bids))
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         if seat == 0:
@@ -82,25 +86,23 @@ class Take(Phase[TsukijiState]):
     def __init__(self, codes: Codes) -> None:
         super().__init__("take", "T8")
         self.codes = codes
+        # what each face offers on either side of the balance: one move, or one per colour (T9)
+        self.left: list[list[int]] = [self._offers(0, face) for face in range(codes.box.faces)]
+        self.right: list[list[int]] = [self._offers(1, face) for face in range(codes.box.faces)]
+
+    def _offers(self, side: int, face: int) -> list[int]:
+        colours = self.codes.box.colours[face]
+        return [self.codes.take_move(side, colour if len(colours) > 1 else -1) for colour in colours]
 
     def to_act(self, state: TsukijiState) -> tuple[int, ...]:
         return ONLY[state.picker] if state.picker >= 0 else NO_SEAT
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
-        found: list[int] = []
-        if state.left != NO_CARD:
-            self._offer(found, 0, state.left)
-        if state.right != NO_CARD:
-            self._offer(found, 1, state.right)
-        return found
-
-    def _offer(self, found: list[int], side: int, face: i64) -> None:
-        colours = self.codes.box.colours[face]
-        if len(colours) == 1:
-            found.append(self.codes.take_move(side, -1))
-        else:
-            for colour in colours:
-                found.append(self.codes.take_move(side, colour))
+        if state.left == NO_CARD:
+            return self.right[state.right].copy()
+        if state.right == NO_CARD:
+            return self.left[state.left].copy()
+        return self.left[state.left] + self.right[state.right]
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         choice = move - self.codes.take
