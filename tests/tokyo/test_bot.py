@@ -29,8 +29,9 @@ def test_K53_the_bot_beats_two_random_players() -> None:
 def test_K20_the_bot_buys_a_bargain_and_leaves_what_is_too_dear() -> None:
     t = Table(["crab", "octopus"], [{}, {"fresh": [barrel("octopus", 100), barrel("octopus", 900)]}])
     rng = Rng(1)
-    assert t.game.describe(t.game.instinct(t.state, 0, rng)) == "buy"
-    t.play("buy", "buy p2 fresh octopus 100")
+    t.play("buy")
+    assert t.game.describe(t.game.instinct(t.state, 0, rng)) == "buy p2 fresh octopus 100"
+    t.play("buy p2 fresh octopus 100")
     assert t.game.describe(t.game.instinct(t.state, 0, rng)) == "done"
 
 

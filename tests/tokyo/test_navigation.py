@@ -79,6 +79,8 @@ def test_K15_an_emptied_column_is_named_anew() -> None:
 def test_K15_the_named_price_survives_degradation() -> None:
     t = Table([], [{"fresh": [barrel("mackerel", 1500)]}, {}], phase="degrade").house("degrade")
     assert t.player()["named"] == 1500 and t.player()["old"][0]["price"] == 1500
+    u = Table([], [{"old": [barrel("mackerel", 1500)]}, {}], phase="degrade").house("degrade")
+    assert u.player()["named"] == 0  # the column is empty now
 
 
 def test_K16_landing_2_4_6_8_barrels_pays_100_200_300_400() -> None:

@@ -47,11 +47,8 @@ def shift(s: TokyoState, kind: i64, source: i64, target: i64) -> None:
 
 
 def to_supply(s: TokyoState, seat: i64, kind: i64) -> None:
-    """K29: a token goes back to its market; a salmon gives up its side."""
-    kinds = s.box.kind_count
-    s.tokens[seat * kinds + kind] -= 1
-    back = FRESH_SALMON if kind == OLD_SALMON else kind
-    s.tokens[(s.seats + SUPPLY) * kinds + back] += 1
+    """K29: a token goes back to its market or bag (no salmon ever does: its market buys none)."""
+    shift(s, kind, seat, s.seats + SUPPLY)
 
 
 def bag_left(s: TokyoState, species: i64) -> i64:
