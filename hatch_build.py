@@ -16,10 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a script
-    BuildHookInterface = object
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "criee"
@@ -65,7 +62,7 @@ def compile_tree(target: Path, games: list[str] | None = None) -> bool:
 def compile_here(files: list[str]) -> None:
     """Runs mypyc on the files below the current folder, in place."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped]
 
     extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="0")
     for extension in extensions:  # calls inside one library need not go through its symbol table
@@ -100,7 +97,7 @@ def build_web() -> bool:
     return run_npm("run", "--silent", "build") == 0
 
 
-class BuildHook(BuildHookInterface):  # type: ignore[misc, valid-type]
+class BuildHook(BuildHookInterface[Any]):
     """Called by hatchling for every wheel (an editable install stays interpreted)."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from criee.engine.bits import count
 from criee.engine.check import Broken, check_game, check_match, check_notation
 from criee.engine.game import Game
 from criee.engine.rng import Rng
@@ -71,7 +72,7 @@ class Forgetful(Tsukiji):
     """Loses a card whenever the discard pile has three."""
 
     def census(self, state: TsukijiState) -> dict[str, int]:
-        return {"cards": 18 - (state.discard.bit_count() > 2)}
+        return {"cards": 18 - (count(state.discard) > 2)}
 
 
 class Gossip(Tsukiji):

@@ -9,7 +9,7 @@ import pytest
 
 from criee.bots import seat_bot
 from criee.bots.arena import duel
-from criee.engine import record
+from criee.engine.match import Match
 from criee.engine.record import Damaged, read, write
 from criee.games import open_game, packages, sign
 
@@ -121,7 +121,7 @@ def test_an_endless_record_is_refused() -> None:
 
 def test_names_cannot_break_a_record() -> None:
     game = open_game("tsukiji")
-    match = record.Match(game, 2, 3, ["a | b\nseed: 9", "  "])
+    match = Match(game, 2, 3, ["a | b\nseed: 9", "  "])
     match.settle()
     again = read(write(match), open_game)
     assert again.names == ["a / b seed: 9", "?"] and again.seed == 3
@@ -130,7 +130,7 @@ def test_names_cannot_break_a_record() -> None:
 def test_a_record_can_begin_from_a_position() -> None:
     game: Any = open_game("tsukiji")
     state = game.from_position({"phase": "bid", "balance": ["R5", "O5"], "top": "Y5", "barrel": 2})
-    match = record.Match(game, 2, 3, start=state)
+    match = Match(game, 2, 3, start=state)
     match.play(0, game.parse("bid 1"))
     again = read(write(match), open_game)
     assert game.position(again.state) == game.position(match.state)

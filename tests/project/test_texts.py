@@ -28,7 +28,7 @@ def entries(game: str, lang: str) -> dict[str, set[str]]:
     resource = FluentParser().parse(source(game, lang))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{game}/{lang}: {entry.content[:60]!r} is not Fluent"
+        assert not isinstance(entry, ast.Junk), f"{game}/{lang}: {str(entry.content)[:60]!r} is not Fluent"
         if isinstance(entry, ast.Message | ast.Term):
             assert entry.id.name not in found, f"{game}/{lang}: {entry.id.name} twice"
             found[entry.id.name] = variables(entry.value)

@@ -9,7 +9,8 @@ def solve(payoff: list[list[float]]) -> list[float]:
     """How often the row player of a zero-sum matrix game should play each row.
 
     Regret matching in self-play, the sides taking turns: each plays in proportion to what it regrets not having
-    played; the average over all rounds approaches an equilibrium. `solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])` is about a third each.
+    played; the average over all rounds approaches an equilibrium. Scissors, paper, stone come out a third each:
+    `solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])`.
     """
     rows, columns = len(payoff), len(payoff[0])
     row_regret, column_regret = [0.0] * rows, [0.0] * columns
