@@ -30,7 +30,9 @@ from criee.server.table import Table
 from criee.server.watcher import Watcher
 from criee.server.wire import EXTENSION, Wire
 
-STATIC: Final = Path(__file__).parent / "static"
+HERE: Final = Path(__file__).parent
+CHECKOUT: Final = HERE.parents[3] / "src" / "criee" / "server"  # if this is a compiled copy in build/
+STATIC: Final = (CHECKOUT if CHECKOUT.is_dir() else HERE) / "static"  # the page is built into the source
 FILE_NAME: Final = re.compile(r"[\w-][\w.-]*")
 LONGEST_QR: Final = 400
 T = TypeVar("T", bound=msgspec.Struct)

@@ -135,17 +135,17 @@ class Driver:
 
     async def bot_moves(self, seat: int) -> None:
         table = self.table
-        epoch, count = table.epoch, table.counts[seat]
+        asked = (table.epoch, table.undone, table.counts[seat])
         self.thinking.add(seat)
         try:
             pause = asyncio.sleep(table.house.limits.bot_pause)
             text, _ = await asyncio.gather(table.house.pool.choose(self.question(seat)), pause)
         finally:
             self.thinking.discard(seat)
-        if (epoch, count) == (table.epoch, table.counts[seat]) and table.people.is_bot(seat):
-            move = table.game.parse(text)
-            if move in table.match.moves(seat):
-                table.play(seat, move)
+        if asked == (table.epoch, table.undone, table.counts[seat]) and table.people.is_bot(seat):
+            table.play(seat, table.game.parse(text))
+        else:  # the world has changed meanwhile: look again
+            table.when_written(self.go_on)
 
     # --- clocks ----------------------------------------------------------------------------------
 

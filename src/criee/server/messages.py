@@ -64,7 +64,7 @@ class RematchWish(Struct, forbid_unknown_fields=True):
 class RecordWish(Struct, forbid_unknown_fields=True):
     """POST /api/records"""
 
-    text: Annotated[str, Meta(max_length=1_000_000)]
+    text: Annotated[str, Meta(max_length=200_000)]  # a long match has some ten thousand characters
 
 
 # --- over HTTP: answers -------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from criee.server.thinking import Pool
 from criee.server.wire import Wire
 
 TIDY_EVERY = 30.0  # seconds
+HAND_OVER = 0.0005  # seconds after which a busy event loop lets the store's thread go on: it needs little, but soon
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -91,6 +92,7 @@ async def opened(app: Starlette, store: Store, limits: Limits, heads: int | None
     pool = Pool(heads, limits.bot_budget)
     lobby = app.state.lobby = Lobby(House(store, pool, limits, loop))
     tidying = loop.create_task(every(TIDY_EVERY, lobby.tidy))
+    sys.setswitchinterval(HAND_OVER)
     gc.collect()
     gc.freeze()  # what is loaded now stays: the collector need not look at it again
     gc.set_threshold(50_000, 20, 50)

@@ -71,6 +71,7 @@ class Table:
         self.later: list[Callable[[], None]] = []  # waits until nothing is pending
         self.epoch = 0
         self.lost = False  # the store does not know this table: it could never be written
+        self.undone = 0  # how often something was taken back
         self.asked: tuple[int, set[int]] | None = None  # who wants a move back, who must still agree
         self.last_used = time.monotonic()
         self.driver = Driver(self)
@@ -381,7 +382,8 @@ class Table:
     # --- undo ------------------------------------------------------------------------------------
 
     def ask_undo(self, watcher: Watcher, seat: int) -> None:
-        if self.asked is not None or self.setup.live or undo.back_to(self.match, seat) is None:
+        may = self.asked is None and not self.setup.live and self.status() == "playing"
+        if not may or undo.back_to(self.match, seat) is None:
             watcher.tell(encoded(m.UndoNews(seat, "refused")))
             return
         own = set(watcher.seats)
@@ -410,6 +412,7 @@ class Table:
             return
         note = (seat, f"{telling.UNDO}{([0] + telling.places(self.journal))[kept]}")
         told = {"seat": seat, "move": note[1], "lines": [telling.undo_line(seat).data()]}
+        self.undone += 1
         self.journal.append(note)
         self._replay()
         self.journal.pop()
