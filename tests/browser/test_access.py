@@ -12,6 +12,7 @@ from browser.quay import ROOT
 from browser.window import Visit
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = sorted(path.parent.name for path in (ROOT / "src/criee/games").glob("*/__init__.py"))
 NIGHT = {"color_scheme": "dark"}
 DAY = {"color_scheme": "light"}
 PHONE = {"color_scheme": "light", "viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -57,6 +58,22 @@ def test_the_table_of_tsukiji(visit: Visit) -> None:
     assert faults(page) == []
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] [data-rule]")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@EVERYWHERE
+def test_every_table_in_mid_game(visit: Visit, game: str) -> None:
+    page = visit.page
+    sit_down(page, game)
+    for turn in range(6):
+        if not await_turn(page):
+            break
+        page.evaluate(
+            "turn => { const all = document.querySelectorAll('.moves [data-move]'); all[turn % all.length]?.click(); }",
+            turn,
+        )
+        page.wait_for_timeout(250)
     assert faults(page) == []
 
 
