@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
@@ -41,6 +42,7 @@ class HallProcess:
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
+        atexit.register(self.process.kill)  # a test that fails leaves no server behind
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "localhost:" in line, self.errors()
