@@ -33,16 +33,22 @@ def modules(package: Path) -> list[Path]:
 
 
 def newest() -> float:
-    return max(path.stat().st_mtime for path in [Path(__file__), *SOURCE.rglob("*")] if path.is_file())
+    """When something that has to be compiled was last changed."""
+    compiled = [SOURCE.parent / path for path in modules(SOURCE)]
+    return max(path.stat().st_mtime for path in [Path(__file__), *compiled])
 
 
 def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     """Copies the package to `target`, if asked with some games only, and compiles it there. False if it cannot be."""
     stamp = target / ".compiled"
-    if stamp.exists() and stamp.stat().st_mtime >= newest():
+    fresh = stamp.exists() and stamp.stat().st_mtime >= newest()
+    if not fresh:
+        shutil.rmtree(target, ignore_errors=True)
+    # Texts, tables and uncompiled modules are copied anew every time: that is quick.
+    leave_out = shutil.ignore_patterns("__pycache__", "*.so", "static", "web")
+    shutil.copytree(SOURCE, target / "criee", ignore=leave_out, dirs_exist_ok=True)
+    if fresh:
         return True
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(SOURCE, target / "criee", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for folder in (target / "criee" / "games").iterdir() if games else []:
         if folder.is_dir() and games and folder.name not in games:
             shutil.rmtree(folder)
