@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,11 @@ def newest() -> float:
     return max(path.stat().st_mtime for path in [Path(__file__), *compiled])
 
 
+def has_compiler() -> bool:
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(command)) and subprocess.run([command, "--version"], capture_output=True).returncode == 0
+
+
 def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     """Copies the package to `target`, if asked with some games only, and compiles it there. False if it cannot be."""
     stamp = target / ".compiled"
@@ -47,8 +53,8 @@ def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     # Texts, tables and uncompiled modules are copied anew every time: that is quick.
     leave_out = shutil.ignore_patterns("__pycache__", "*.so", "static", "web")
     shutil.copytree(SOURCE, target / "criee", ignore=leave_out, dirs_exist_ok=True)
-    if fresh:
-        return True
+    if fresh or not has_compiler():
+        return fresh
     for folder in (target / "criee" / "games").iterdir() if games else []:
         if folder.is_dir() and games and folder.name not in games:
             shutil.rmtree(folder)
@@ -111,7 +117,7 @@ class BuildHook(BuildHookInterface[Any]):
             return
         if not build_web():
             self.app.display_warning("criee: the page could not be built (Node, npm); this wheel has no browser part")
-        target = ROOT / "build" / "wheel"
+        target = ROOT / "build" / "compiled"
         if not compile_tree(target):
             self.app.display_warning("criee: no working C compiler; this wheel runs interpreted, and slower")
             return

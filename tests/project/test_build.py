@@ -14,9 +14,9 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 
 
-def wheel(folder: Path, **environment: str) -> tuple[Path, str]:
+def wheel(root: Path, folder: Path, **environment: str) -> tuple[Path, str]:
     done = subprocess.run(
-        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(root)],
         capture_output=True,
         text=True,
         check=False,
@@ -38,19 +38,22 @@ def version_of(unpacked: Path) -> str:
 def test_the_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
     if not shutil.which(os.environ.get("CC", "cc")):
         pytest.skip("no C compiler")
-    built, _ = wheel(tmp_path)
+    built, _ = wheel(ROOT, tmp_path)
     names = zipfile.ZipFile(built).namelist()
     assert "none-any" not in built.name
     assert any(name.startswith("criee/engine/game.") and name.endswith((".so", ".pyd")) for name in names)
     assert "criee/games/tsukiji/components.toml" in names and "criee/texts/fr.ftl" in names
+    assert "criee/server/static/index.html" in names
     zipfile.ZipFile(built).extractall(tmp_path / "unpacked")
     assert ", compiled," in version_of(tmp_path / "unpacked")
 
 
 @pytest.mark.slow
 def test_without_a_compiler_the_wheel_is_interpreted_and_says_so(tmp_path: Path) -> None:
-    shutil.rmtree(ROOT / "build" / "wheel", ignore_errors=True)
-    built, said = wheel(tmp_path, CC="/bin/false")
+    copy = tmp_path / "copy"
+    leave_out = shutil.ignore_patterns(".venv", "build", "dist", "node_modules", ".git", "__pycache__")
+    shutil.copytree(ROOT, copy, ignore=leave_out)
+    built, said = wheel(copy, tmp_path / "dist", CC="/bin/false")
     assert "no working C compiler" in said
     assert not any(name.endswith(".so") for name in zipfile.ZipFile(built).namelist())
     zipfile.ZipFile(built).extractall(tmp_path / "unpacked")
