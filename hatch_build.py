@@ -39,9 +39,13 @@ def newest() -> float:
     return max(path.stat().st_mtime for path in [Path(__file__), *compiled])
 
 
-def has_compiler() -> bool:
+def compiler_says() -> str:
+    """What the C compiler says of itself; "" if there is none that works."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return bool(shutil.which(command)) and subprocess.run([command, "--version"], capture_output=True).returncode == 0
+    if not shutil.which(command):
+        return ""
+    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=False)
+    return done.stdout if done.returncode == 0 else ""
 
 
 def compile_tree(target: Path, games: list[str] | None = None) -> bool:
@@ -53,7 +57,7 @@ def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     # Texts, tables and uncompiled modules are copied anew every time: that is quick.
     leave_out = shutil.ignore_patterns("__pycache__", "*.so", "static", "web")
     shutil.copytree(SOURCE, target / "criee", ignore=leave_out, dirs_exist_ok=True)
-    if fresh or not has_compiler():
+    if fresh or not compiler_says():
         return fresh
     for folder in (target / "criee" / "games").iterdir() if games else []:
         if folder.is_dir() and games and folder.name not in games:
@@ -76,10 +80,13 @@ def compile_here(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
-    extensions = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="2", debug_level="0")
-    for extension in extensions:  # calls inside one library need not go through its symbol table
-        if os.name == "posix":
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+    # One C file per module, joined by link-time optimisation: as fast as one huge file, and compiled in a fraction
+    # of the time and memory.
+    extensions = mypycify(["--strict", *files], opt_level="2", debug_level="0", multi_file=True)
+    if "Free Software Foundation" in compiler_says():
+        for extension in extensions:
+            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
+            extension.extra_link_args += ["-flto=auto", "-O2", "-fno-semantic-interposition"]
     setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
 
 
