@@ -21,7 +21,8 @@ test: setup compile web browser   ## every check: style, types, tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -m "not browser" -n 2
+	$(BIN)/python -m pytest -m browser -n 2
 
 quick: setup     ## only the fast tests
 	$(BIN)/python -m pytest -m "not slow and not browser" -n 2

@@ -146,7 +146,9 @@ def test_F13_live_the_fastest_ring_has_the_lot(hall: HallProcess, game: str) -> 
         guests[seat].send(type="ring", seat=seat, seq=told["seq"], millis=200 + 10 * seat)
     decided = guests[0].until("bell")
     times = [ring["millis"] for ring in decided["rings"]]
-    assert times == sorted(times) and decided["winner"] == decided["rings"][0]["seat"] in may[:2]
+    fastest = [ring["seat"] for ring in decided["rings"] if ring["millis"] == times[0]]
+    assert times == sorted(times) and len(times) == 2
+    assert decided["winner"] in fastest  # equal times are drawn by lot
     moves = [step["move"] for step in guests[0].last[0]["steps"]]
     assert f"award p{decided['winner'] + 1}" in moves
 
