@@ -43,12 +43,11 @@ def check(
 
 
 def check_one(found: Sign, seats: int, matches: int, seed: int) -> bool:
-    """The asked number of matches with the usual rules, and a tenth of it with each other choice of each option."""
+    """The asked number of matches with the usual rules, and a tenth as many spread over all other house rules."""
     jobs = [Job(found.name, seats, {}, seed + first, count) for first, count in shares(matches, PIECES)]
-    for option in found.options:
-        for value in other_values(option):
-            some = max(1, matches // 10)
-            jobs += [Job(found.name, seats, {option.key: value}, seed + f, n) for f, n in shares(some, PIECES // 10)]
+    others = [(option.key, value) for option in found.options for value in other_values(option)]
+    for key, value in others:
+        jobs.append(Job(found.name, seats, {key: value}, seed, max(1, matches // 10 // len(others))))
     started = time.perf_counter()
     results = in_parallel(run, jobs, lambda job: job.matches, f"{found.name}, {seats} players")
     broken = [result for result in results if isinstance(result, str)]
