@@ -1,4 +1,4 @@
-"""The one build hook: web assets by Vite, then engine, games and bots compiled by mypyc as one unit.
+"""The one build hook: web assets by Vite, then engine, games, bots and the server's hot path compiled by mypyc as one.
 
 Each falls back with a warning: without a C compiler the same source runs interpreted, without Node or its packages
 the wheel serves no page (terminal, bots and the server's interface still work). Run as a script with --web it
@@ -22,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "criee"
 COMPILED = ("engine", "games", "bots")
+HOT_PATH = ("limits", "table", "telling", "watcher")  # of the server: from a frame that comes in to those that go out
 WEB = ROOT / "web"
 STATIC = SOURCE / "server" / "static"
 LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, and drawing with rich
@@ -30,6 +31,7 @@ LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, a
 def modules(package: Path) -> list[Path]:
     """The files that are compiled, relative to the folder that holds the package."""
     found = [path for folder in COMPILED for path in (package / folder).rglob("*.py")]
+    found += [package / "server" / f"{name}.py" for name in HOT_PATH]
     return sorted(path.relative_to(package.parent) for path in found if path.name not in LEFT_AS_PYTHON)
 
 
@@ -63,7 +65,9 @@ def compile_tree(target: Path, games: list[str] | None = None) -> bool:
         if folder.is_dir() and games and folder.name not in games:
             shutil.rmtree(folder)
     command = [sys.executable, str(Path(__file__).resolve()), "--here", *map(str, modules(target / "criee"))]
-    environment = {**os.environ, "MYPYPATH": str(target), "PYTHONPATH": ""}
+    # What pip's build put there has to stay, another copy of the package must go.
+    shelves = [s for s in os.environ.get("PYTHONPATH", "").split(os.pathsep) if not Path(s, "criee").is_dir()]
+    environment = {**os.environ, "MYPYPATH": str(target), "PYTHONPATH": os.pathsep.join(shelves)}
     done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
     shutil.rmtree(target / "build", ignore_errors=True)
     if done.returncode:
@@ -82,7 +86,9 @@ def compile_here(files: list[str]) -> None:
 
     # One C file per module, joined by link-time optimisation: as fast as one huge file, and compiled in a fraction
     # of the time and memory.
-    extensions = mypycify(["--strict", *files], opt_level="2", debug_level="0", multi_file=True)
+    # Where the wheel is built, the server's libraries need not be there: types are checked by `make lint`, not here.
+    flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+    extensions = mypycify([*flags, *files], opt_level="2", debug_level="0", multi_file=True)
     if "Free Software Foundation" in compiler_says():
         for extension in extensions:
             extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
@@ -126,7 +132,8 @@ class BuildHook(BuildHookInterface[Any]):
             self.app.display_warning("criee: the page could not be built (Node, npm); this wheel has no browser part")
         target = ROOT / "build" / "compiled"
         if not compile_tree(target):
-            self.app.display_warning("criee: no working C compiler; this wheel runs interpreted, and slower")
+            reason = "see above why" if compiler_says() else "no working C compiler"
+            self.app.display_warning(f"criee: not compiled ({reason}); this wheel runs interpreted, and slower")
             return
         for library in target.rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(target))
