@@ -42,7 +42,7 @@ def at_once(act: Any, *args: Any) -> None:
 @pytest.fixture
 def store(tmp_path: Path) -> Any:
     opened = Store(tmp_path, patience=0.2)
-    opened.start(at_once)
+    opened.start(at_once, at_once)
     yield opened
     opened.close()
 

@@ -88,14 +88,14 @@ def serve(
 async def opened(app: Starlette, store: Store, limits: Limits, heads: int | None) -> AsyncIterator[None]:
     """Store, bots and lobby, from opening time to closing time."""
     loop = asyncio.get_running_loop()
-    store.start(loop.call_soon_threadsafe)
+    store.start(loop.call_soon, loop.call_soon_threadsafe)
     pool = Pool(heads, limits.bot_budget)
     lobby = app.state.lobby = Lobby(House(store, pool, limits, loop))
     tidying = loop.create_task(every(TIDY_EVERY, lobby.tidy))
     sys.setswitchinterval(HAND_OVER)
     gc.collect()
     gc.freeze()  # what is loaded now stays: the collector need not look at it again
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 5, 200)  # small turns: nobody waits more than some milliseconds for them
     try:
         yield
     finally:

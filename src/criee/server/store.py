@@ -1,8 +1,9 @@
 """The store: one SQLite file, append-only. Written, then told.
 
-One thread writes. Whatever tables hand in while it syncs is committed together with the next sync (group commit), so
-a hundred tables share one disk flush. Steps of a batch travel as one JSON text and are unpacked inside SQLite: one
-call, without holding up the event loop. Reading happens on the event loop's own connection; WAL readers never wait.
+One thread writes. Whatever tables hand in during one turn of the event loop, and while a sync is under way, is
+committed together (group commit), so a hundred tables share one disk flush. Steps of a batch travel as one JSON text
+and are unpacked inside SQLite: one call, without holding up the event loop. Reading happens on the event loop's own
+connection; WAL readers never wait.
 """
 
 from __future__ import annotations
@@ -84,14 +85,17 @@ class Store:
         self.key = self._own_key()
         self.path.chmod(0o600)
         self._next = int(self._reader.execute("SELECT coalesce(max(number), 0) FROM matches").fetchone()[0])
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._failed: dict[int, int] = {}  # match -> epoch whose later jobs must not be written
         self.commits = 0
         self._thread: Thread | None = None
 
-    def start(self, call_soon: Callable[..., object]) -> None:
-        """From now on jobs are written; `call_soon` brings the answers back to the event loop."""
-        self._call_soon = call_soon
+    def start(self, after_this: Callable[..., object], call_back: Callable[..., object]) -> None:
+        """From now on jobs are written. `after_this` calls when the event loop has heard everybody who speaks now;
+        `call_back` brings the answers from the writing thread to the event loop."""
+        self._after_this = after_this
+        self._call_back = call_back
         self._thread = Thread(target=self._write_forever, name="criee-store", daemon=True)
         self._thread.start()
 
@@ -99,6 +103,8 @@ class Store:
         connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        # A page of steps changes many times before it is full: up to 32 MB of log, then each is copied once.
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
         return connection
 
     def _own_key(self) -> bytes:
@@ -112,8 +118,14 @@ class Store:
         return self._next
 
     def write(self, job: Job) -> None:
-        """Hands a job to the writer; its `done` is called on the event loop after the sync."""
-        self._queue.put(job)
+        """Takes a job for the writer; its `done` is called on the event loop after the sync."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            self._after_this(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     def _write_forever(self) -> None:
         connection = self._connect()
@@ -123,9 +135,9 @@ class Store:
             while not self._queue.empty():
                 batch.append(self._queue.get())
             stopping = None in batch
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for gathered in batch for job in gathered or ()]
             self._commit_all(connection, jobs)
-            self._call_soon(tell_done, jobs)
+            self._call_back(tell_done, jobs)
         connection.close()
 
     def _commit_all(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
@@ -154,6 +166,7 @@ class Store:
     def close(self) -> None:
         """Writes what was handed in, then stops."""
         if self._thread is not None:
+            self._hand_over()
             self._queue.put(None)
             self._thread.join()
         self._reader.close()
