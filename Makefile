@@ -22,6 +22,8 @@ test: setup compile web browser   ## every check: style, types, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -m "not browser" -n 2
+	@echo "== the server once more, compiled as people run it"
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/server
 	$(BIN)/python -m pytest -m browser -n 2
 
 quick: setup     ## only the fast tests
@@ -57,7 +59,7 @@ $(VENV)/.ready: pyproject.toml
 	@touch $@
 
 compile: setup
-	@echo "== compiling engine, games and bots (skipped when nothing changed)"
+	@echo "== compiling engine, games, bots and the hot path of the server (skipped when nothing changed)"
 	@$(BIN)/python hatch_build.py build/compiled || echo "== going on interpreted"
 
 web: setup

@@ -22,7 +22,7 @@ class Line:
 
     def data(self) -> dict[str, object]:
         """As plain data, for messages and comparisons."""
-        return {"key": self.key, "args": dict(self.args), "rule": self.rule}
+        return {"key": self.key, "args": self.args, "rule": self.rule}
 
     def __repr__(self) -> str:
         return f"Line({self.key!r}, {self.args!r}, {self.rule!r})"

@@ -118,13 +118,17 @@ def tell(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list
     return told
 
 
-def tell_all(game: Game[Any], before: State, steps: list[Step], viewers: list[int]) -> list[list[dict[str, object]]]:
+def tell_all(
+    game: Game[Any], before: State, steps: list[Step], after: State, viewers: list[int]
+) -> list[list[dict[str, object]]]:
     """`tell` for several viewers, as plain data; the states between the steps are made only once."""
     told: list[list[dict[str, object]]] = [[] for _ in viewers]
     state: State = before
-    for step in steps:
-        then: State = state.clone()
-        game.play(then, step.seat, step.move)
+    for number, step in enumerate(steps, 1):
+        then: State = after
+        if number < len(steps):
+            then = state.clone()
+            game.play(then, step.seat, step.move)
         for i, viewer in enumerate(viewers):
             lines = [line.data() for line in game.story(state, then, step.seat, step.move, viewer)]
             told[i].append({"seat": step.seat, "move": game.seen(state, step.seat, step.move, viewer), "lines": lines})

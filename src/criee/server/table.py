@@ -253,7 +253,8 @@ class Table:
         if self.asked is not None:
             self.settle_undo("refused")
         eyes = list(self.listeners)
-        self.write(notes, spent, dict(zip(eyes, tell_all(game, before, steps, eyes), strict=True)), everybody, news)
+        told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
+        self.write(notes, spent, told, everybody, news)
 
     # --- written, then told ----------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ This is the hot path of the server: everything here runs once per viewer and ste
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from msgspec import Raw
@@ -56,7 +56,7 @@ class Moment:
             "score": self.score,
             "to_act": self.acting,
             "count": count,
-            "hash": sha256(view).hexdigest()[:16],
+            "hash": f"{crc32(view):08x}",
             "outcome": self.outcome,
             **self.extra,
         }
@@ -114,9 +114,9 @@ def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> lis
     shown = [frame(game, state, [], viewer)]
     for seat, text in notes:
         step = Step(seat, game.parse(text))
-        told = tell_all(game, state, [step], [viewer])[0]
+        before: State = state.clone()
         game.play(state, seat, step.move)
-        shown.append(frame(game, state, told, viewer))
+        shown.append(frame(game, state, tell_all(game, before, [step], state, [viewer])[0], viewer))
     return shown
 
 

@@ -13,7 +13,7 @@ from secrets import token_bytes
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 try:
@@ -23,6 +23,7 @@ except ImportError:  # no C compiler where websockets was built
 
 EXTENSION: Final = "criee.wire"
 TEXT: Final = 0x81  # final, text
+PONG: Final = 0x8A
 MASKED: Final = 0x80
 MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
@@ -38,15 +39,15 @@ def frame(payload: bytes) -> bytes:
     return b"\x81\x7f" + struct.pack("!Q", size) + payload
 
 
-def whole_text(data: bytes, most: int) -> bytes | None:
-    """The text of exactly one whole, final, masked text frame with a 7 or 16 bit length; None for anything else."""
+def whole_frame(data: bytes, most: int) -> bytes | None:
+    """What exactly one whole, masked text or pong with a 7 or 16 bit length holds; None for anything else."""
     size = len(data)
-    if size < 6 or data[0] != TEXT or data[1] < MASKED:
+    if size < 6 or data[0] not in (TEXT, PONG) or data[1] < MASKED:
         return None
     length, mask = data[1] - MASKED, 2
     if length == 126 and size >= 8:
         length, mask = data[2] << 8 | data[3], 4
-    if length > 125 and mask == 2 or size != mask + 4 + length or length > most:
+    if length > 125 and (mask == 2 or data[0] == PONG) or size != mask + 4 + length or length > most:
         return None
     return apply_mask(data[mask + 4 :], data[mask : mask + 4])
 
@@ -81,10 +82,12 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always one small frame comes alone: read at once. All else takes the long way through the parser."""
         if self.at_rest:
-            text = whole_text(data, self.config.ws_max_size)
-            if text is not None:
-                if self.listener is not None and not self.close_sent:
-                    self.listener(text)
+            payload = whole_frame(data, self.config.ws_max_size)
+            if payload is not None:
+                if data[0] == PONG:
+                    self.handle_pong(Frame(Opcode.PONG, payload))
+                elif self.listener is not None and not self.close_sent:
+                    self.listener(payload)
                 return
         super().data_received(data)
         self.at_rest = self.listener is not None and not self.frames and waits_for_frame(self.conn.parser)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, has
+from criee.engine.bits import bit, members
 from criee.engine.components import Components
 from criee.engine.line import Impossible
 from criee.engine.options import Options
@@ -133,4 +133,4 @@ class Box:
         return self.labels.index(label)
 
     def label_list(self, faces: i64) -> list[str]:
-        return [self.labels[i] for i in range(self.faces) if has(faces, i)]
+        return [self.labels[i] for i in members(faces)]

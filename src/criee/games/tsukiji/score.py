@@ -39,11 +39,12 @@ def sheet(s: TsukijiState) -> list[Tally]:
     lines: list[Tally] = []
     for seat in range(2):
         for colour in range(COLOURS):
+            cards = int(count(s.pile(seat, colour)))
+            if not cards:
+                continue
             value = int(pile_value(s, seat, colour))
             fish = f"@{s.box.names[colour]}"
-            if s.pile(seat, colour):
-                cards = int(count(s.pile(seat, colour)))
-                lines.append(Tally(seat, Line("score-pile", {"fish": fish, "cards": cards}, "T27"), value))
+            lines.append(Tally(seat, Line("score-pile", {"fish": fish, "cards": cards}, "T27"), value))
             if is_doubled(s, seat, colour):
                 lines.append(Tally(seat, Line("score-wasabi", {"fish": fish}, "T27"), value))
         notches = int(s.notches_of(seat))
