@@ -75,14 +75,14 @@ class Driver:
         acting = table.match.to_act()
         if not acting:
             if "end" not in self.timers:
-                self.after("end", 0, lambda: table.to_all(table.news()))
+                self.after("end", 0, lambda: table.crowd.tell_all(table.news()))
             self.run_clocks(())
             return
         self.run_clocks(acting)
         window = self.live_window()
         if window is None and acting[0] == HOUSE:  # the server fell between opening a table and its first step
             table.begin([])
-        elif not table.listeners:
+        elif not table.crowd.by_eye:
             return  # bots play for somebody, not for nobody
         elif window is not None:
             self.open_bell(window)
@@ -197,7 +197,7 @@ class Driver:
                 bell.show(seat, now(), 0.0)
                 self.start(self.bot_rings(seat, bell))
             else:
-                for watcher in table.listeners.get(seat, ()):
+                for watcher in table.crowd.of(seat):
                     bell.show(seat, now(), watcher.trips.credit())
         self.after("bell", bell.deadline() - now() if bell.shown else window.millis, self.decide)
 

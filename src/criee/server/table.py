@@ -19,12 +19,14 @@ from criee.engine.game import HOUSE, State
 from criee.engine.line import Refused
 from criee.engine.match import Match, Step, tell_all
 from criee.engine.rng import Rng
-from criee.server import keys, telling, undo
+from criee.server import keys, telling
 from criee.server import messages as m
+from criee.server.crowd import Crowd
 from criee.server.driver import Driver
 from criee.server.hall import shared_game
 from criee.server.limits import Limits
 from criee.server.people import News, People, Setup
+from criee.server.plea import Plea
 from criee.server.store import ADD_MATCH, ADD_NEWS, Job, Store, Stored
 from criee.server.telling import Moment, Note
 from criee.server.thinking import Pool
@@ -66,13 +68,13 @@ class Table:
         self.match = self._new_match()
         self.journal: list[Note] = []
         self.counts = [0] * len(setup.people)
-        self.listeners: dict[int, list[Watcher]] = {}
+        self.crowd = Crowd()
         self.pending: deque[Pending] = deque()
         self.later: list[Callable[[], None]] = []  # waits until nothing is pending
         self.epoch = 0
         self.lost = False  # the store does not know this table: it could never be written
         self.undone = 0  # how often something was taken back
-        self.asked: tuple[int, set[int]] | None = None  # who wants a move back, who must still agree
+        self.plea = Plea(self)
         self.last_used = time.monotonic()
         self.driver = Driver(self)
 
@@ -141,13 +143,10 @@ class Table:
     def _seat(self, watcher: Watcher, eyes: tuple[int, ...], since: int) -> None:
         if watcher.wire.disconnected:
             return
-        if not watcher.eyes and self.watching() >= self.house.limits.watchers_per_table:
+        if not watcher.eyes and len(self.crowd.everybody()) >= self.house.limits.watchers_per_table:
             watcher.error("full", "too many people watch this table")
             return
-        self.forget(watcher)
-        watcher.eyes = eyes
-        for eye in eyes:
-            self.listeners.setdefault(eye, []).append(watcher)
+        self.crowd.come(watcher, eyes)
         self.count_online()
         watcher.tell(self.news())
         moment = self.moment()
@@ -159,11 +158,7 @@ class Table:
 
     def forget(self, watcher: Watcher) -> None:
         """A watcher goes."""
-        for eye in watcher.eyes:
-            self.listeners[eye].remove(watcher)
-            if not self.listeners[eye]:
-                del self.listeners[eye]
-        watcher.eyes = ()
+        self.crowd.go(watcher)
         self.last_used = time.monotonic()
 
     def left(self, watcher: Watcher) -> None:
@@ -172,19 +167,12 @@ class Table:
             self.forget(watcher)
             self.count_online()
 
-    def watching(self) -> int:
-        return len({watcher for group in self.listeners.values() for watcher in group})
-
     def count_online(self) -> None:
-        online = [len(self.listeners.get(seat, ())) for seat in range(len(self.counts))]
+        online = [len(self.crowd.of(seat)) for seat in range(len(self.counts))]
         changed = [count > 0 for count in online] != [count > 0 for count in self.people.online]
         self.people.online = online
         if changed:
-            self.to_all(self.news())
-
-    def to_all(self, data: bytes) -> None:
-        for watcher in {watcher for group in self.listeners.values() for watcher in group}:
-            watcher.tell(data)
+            self.crowd.tell_all(self.news())
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -195,13 +183,13 @@ class Table:
             self.driver.ring(watcher, said)
         elif isinstance(said, m.React):
             if said.kind in m.REACTIONS:
-                self.to_all(encoded(m.Reaction(said.seat, said.kind)))
+                self.crowd.tell_all(encoded(m.Reaction(said.seat, said.kind)))
             else:
                 watcher.error("unknown-reaction", f"there are: {', '.join(m.REACTIONS)}")
         elif isinstance(said, m.AskUndo):
-            self.when_written(lambda: self.ask_undo(watcher, said.seat))
+            self.when_written(lambda: self.plea.ask(watcher, said.seat))
         elif isinstance(said, m.Grant):
-            self.when_written(lambda: self.grant(watcher, said.seat, said.yes))
+            self.when_written(lambda: self.plea.answer(watcher, said.seat, said.yes))
         elif isinstance(said, (m.Leave, m.Back)):
             self.swap(watcher, said)
 
@@ -250,9 +238,8 @@ class Table:
             if step.seat != HOUSE:
                 self.counts[step.seat] += 1
         spent = self.driver.moved(seat)
-        if self.asked is not None:
-            self.settle_undo("refused")
-        eyes = list(self.listeners)
+        self.plea.refuse()
+        eyes = self.crowd.eyes()
         told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
         self.write(notes, spent, told, everybody, news)
 
@@ -299,11 +286,9 @@ class Table:
             self.rebuild()
             return
         done = self.pending.popleft()
-        for eye, message in done.messages.items():
-            for watcher in self.listeners.get(eye, ()):
-                watcher.tell(message)
+        self.crowd.tell(done.messages)
         for data in done.everybody:
-            self.to_all(data)
+            self.crowd.tell_all(data)
         if not self.pending:
             self._settled()
 
@@ -330,7 +315,7 @@ class Table:
         log.error("table %d is rebuilt from the store", self.number)
         self.epoch += 1
         self.pending.clear()
-        self.asked = None
+        self.plea = Plea(self)
         self.driver.stop()
         stored = self.house.store.load(self.id)
         if stored is None:
@@ -339,7 +324,7 @@ class Table:
             return
         self.restore(stored)
         self.count_online()
-        self.to_all(encoded(m.Resync()))
+        self.crowd.tell_all(encoded(m.Resync()))
         self._settled()
 
     def create(self, notes: list[Note]) -> None:
@@ -380,49 +365,15 @@ class Table:
             return
         self.note(News("leave" if leaving else "back", said.seat))
 
-    # --- undo ------------------------------------------------------------------------------------
-
-    def ask_undo(self, watcher: Watcher, seat: int) -> None:
-        may = self.asked is None and not self.setup.live and self.status() == "playing"
-        if not may or undo.back_to(self.match, seat) is None:
-            watcher.tell(encoded(m.UndoNews(seat, "refused")))
-            return
-        own = set(watcher.seats)
-        others = {s for s, person in enumerate(self.people.seats) if person.kind == "person" and s not in own}
-        self.asked = (seat, others)
-        self.to_all(encoded(m.UndoNews(seat, "asked")))
-        if not others:
-            self.settle_undo("granted")
-
-    def grant(self, watcher: Watcher, seat: int, yes: bool) -> None:
-        if self.asked is None or seat not in self.asked[1]:
-            watcher.error("not-asked", "nobody waits for your answer")
-            return
-        self.asked[1].discard(seat)
-        if not yes:
-            self.settle_undo("refused")
-        elif not self.asked[1]:
-            self.settle_undo("granted")
-
-    def settle_undo(self, how: str) -> None:
-        assert self.asked is not None
-        seat, self.asked = self.asked[0], None
-        kept = undo.back_to(self.match, seat) if how == "granted" else None
-        if kept is None:
-            self.to_all(encoded(m.UndoNews(seat, "refused")))
-            return
+    def take_back(self, seat: int, kept: int, granted: bytes) -> None:
+        """Back to the first `kept` steps that stand: noted as a step of its own, since nothing is ever deleted."""
         note = (seat, f"{telling.UNDO}{([0] + telling.places(self.journal))[kept]}")
         told = {"seat": seat, "move": note[1], "lines": [telling.undo_line(seat).data()]}
         self.undone += 1
         self.journal.append(note)
         self._replay()
         self.journal.pop()
-        self.write(
-            [note],
-            self.driver.moved(seat),
-            dict.fromkeys(self.listeners, [told]),
-            [encoded(m.UndoNews(seat, "granted"))],
-        )
+        self.write([note], self.driver.moved(seat), dict.fromkeys(self.crowd.eyes(), [told]), [granted])
 
     # --- for everybody ---------------------------------------------------------------------------
 
@@ -444,4 +395,4 @@ class Table:
         )
 
     def is_idle(self, now: float, limit: float) -> bool:
-        return not self.listeners and not self.pending and now - self.last_used > limit
+        return not self.crowd.by_eye and not self.pending and now - self.last_used > limit
