@@ -88,11 +88,11 @@ def compile_here(files: list[str]) -> None:
     # of the time and memory.
     # Where the wheel is built, the server's libraries need not be there: types are checked by `make lint`, not here.
     flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-    extensions = mypycify([*flags, *files], opt_level="2", debug_level="0", multi_file=True)
+    extensions = mypycify([*flags, *files], opt_level="3", debug_level="0", multi_file=True)
     if "Free Software Foundation" in compiler_says():
         for extension in extensions:
             extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-            extension.extra_link_args += ["-flto=auto", "-O2", "-fno-semantic-interposition"]
+            extension.extra_link_args += ["-flto=auto", "-O3", "-fno-semantic-interposition"]
     setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
 
 

@@ -80,21 +80,28 @@ class Step(Phase[FishState]):
         sea = state.sea
         mine = state.fish(seat)
         larger = state.fish(1 - seat) & (state.medium | state.big)
+        noted = self.noted  # where each fish may go: asked once, looked at twice
         total: i64 = 0
+        n: i64 = 0
         movable = movers(state)
         fish = movable
         while fish:
-            total += count(targets(state, sea, lowest(fish), mine, larger))
+            ends = targets(state, sea, lowest(fish), mine, larger)
+            noted[n] = ends
+            n += 1
+            total += count(ends)
             fish &= fish - 1
         index = rng.below(total)
+        n = 0
         while True:
-            start = lowest(movable)
-            ends = targets(state, sea, start, mine, larger)
+            ends = noted[n]
             here = count(ends)
             if index < here:
                 break
             index -= here
+            n += 1
             movable &= movable - 1
+        start = lowest(movable)
         near = ends & sea.step[start]
         beside_it = count(near)
         if index < beside_it:
