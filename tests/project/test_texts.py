@@ -140,3 +140,11 @@ def test_marks_inside_arguments() -> None:
     assert words.say("@tuna") == "thon"
     assert words.say("#1") == "Bo"
     assert words.say(["#0", "#1", "@house"]) == "Ana, Bo et la maison"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_game_says_what_it_is_about_and_speaks_only_of_phases_there_are(game: str) -> None:
+    lessons = {key.removeprefix("learn-") for key in entries(game, "en") if key.startswith("learn-")}
+    asked = {key.removeprefix("prompt-") for key in entries(game, "en") if key.startswith("prompt-")}
+    assert {"1", "2", "over"} <= lessons
+    assert {key for key in lessons if not key.isdigit()} - {"over"} <= asked & set(open_game(game).phase_names)

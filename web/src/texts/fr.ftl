@@ -150,7 +150,7 @@ web-other-device-words = Ce lien ouvre votre place. Gardez-le pour vous.
 web-this-table = Cette table
 web-watch-link = Lien pour ceux qui veulent regarder
 web-understood = Compris
-web-no-tips = Plus de conseils
+web-no-tips = Sans conseils
 
 ## La cloche
 web-ring = Sonnez !

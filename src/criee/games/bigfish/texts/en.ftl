@@ -173,3 +173,15 @@ board-no-food = The { $colour } plankton does not feed it.
 board-birth = A small fish is born on this tile.
 board-surprise = A surprise token is turned up.
 board-wins = That wins the match!
+
+## The guided first game
+
+learn-1 = **Eat five** of your rival’s fish, or leave him **a single one** on the board: either wins at once.
+learn-2 = A fish eats enemies of its own size or smaller. Plankton makes yours grow, once for each colour you still have a token of.
+learn-setup = Put three small fish on your own row. Look where plankton of your tokens’ colours lies: the first to grow hunts the others.
+learn-step = Two single steps a turn, with one fish or with two, up, down or sideways. Small fish swim **through wrecks**, the others go round. What is printed on a cell happens when you come onto it.
+learn-birth = A newborn goes on any free cell of this tile. It may swim at once if you have a step left.
+learn-fisher = The fisher takes one fish of yours from this tile. Give him the one that hurts least: it returns to your reserve and does not count as eaten.
+learn-whirlpool = Turn any tile by a quarter. Its fish go with it, and nothing else happens: carry yours to a meal, or a hunter away.
+learn-choice = House rule: go on and nothing happens here, or stay and have what the cell does; then another fish makes the second step.
+learn-over = Over! Open the replay and drag its slider to see where the hunt was decided.

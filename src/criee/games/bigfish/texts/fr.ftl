@@ -182,3 +182,15 @@ board-no-food = Ce plancton ({ $colour }) ne le nourrit pas.
 board-birth = Un petit poisson naît sur cette tuile.
 board-surprise = Un jeton surprise est retourné.
 board-wins = Victoire !
+
+## La première partie guidée
+
+learn-1 = **Mangez cinq** poissons adverses, ou ne lui en laissez **qu’un seul** sur le plateau : l’un ou l’autre gagne aussitôt.
+learn-2 = Un poisson mange les ennemis de sa taille ou plus petits. Le plancton fait grandir les vôtres, une fois par couleur dont vous avez encore le jeton.
+learn-setup = Placez trois petits poissons sur votre rangée. Repérez le plancton de la couleur de vos jetons : le premier à grandir chasse les autres.
+learn-step = Deux pas par tour, avec un poisson ou avec deux, en ligne droite, jamais en diagonale. Les petits **traversent les épaves**, les autres les contournent. Ce qui est imprimé sur une case agit dès qu’on y entre.
+learn-birth = Le nouveau-né va sur n’importe quelle case libre de cette tuile. Il peut nager aussitôt s’il vous reste un pas.
+learn-fisher = Le pêcheur prend un de vos poissons sur cette tuile. Donnez-lui le moins précieux : il retourne en réserve et ne compte pas comme mangé.
+learn-whirlpool = Tournez une tuile d’un quart de tour. Ses poissons suivent, et rien d’autre ne se passe : amenez les vôtres à table, ou éloignez un chasseur.
+learn-choice = Règle maison : continuez et rien ne se passe ici, ou restez et profitez de la case ; un autre poisson fait alors le second pas.
+learn-over = C’est fini ! Ouvrez la relecture et faites glisser son curseur pour voir où la chasse s’est jouée.

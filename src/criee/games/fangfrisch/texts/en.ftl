@@ -225,3 +225,14 @@ board-slot = A crate or the tub holds one species; you sell in your own turn, be
 board-bell = You may not ring for this lot.
 board-choose = Choose a card, then the crate or tub it goes to.
 board-lay = Where to with { $card }?
+
+## The guided first game
+
+learn-1 = Every lot costs **10 euro**, however large it has grown. Ring too early and you pay for little, too late and another hand is on the bell.
+learn-2 = A species is sold in one go, and many fish bring far more than few: four bring 5 euro, ten bring 30. The richest wins; fish left in the bin cost 1 euro each.
+learn-sell = Before your auction you may sell whole species. Each sale **spoils** a card of that species in the crates of the others; what lies in the tub is safe.
+learn-ring = Ring, or wait for one more card? Under the lot you see what these fish would add to *your* stall. The seller earns 1 euro for every card in it.
+learn-steal = The thief takes the top card of somebody’s crate or tub, now or never. It is put away together with the lot.
+learn-stow = Put the lot away: one species in each crate or tub, the newest card on top. What spoils is the top card, so lay a small one last. An octopus becomes the species it is laid on.
+learn-can = A can takes one or two cards out of your bin for good. Each fish in there would have cost you 1 euro at the end.
+learn-over = The market is closed: what was left went at half price, the bins have been paid for. The sheet shows it line by line.

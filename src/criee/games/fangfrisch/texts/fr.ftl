@@ -225,3 +225,14 @@ board-slot = Une caisse ou le bac contient une seule espèce ; on vend à son to
 board-bell = Vous ne pouvez pas sonner pour ce lot.
 board-choose = Choisissez une carte, puis la caisse ou le bac où elle va.
 board-lay = Où mettre : { $card } ?
+
+## La première partie guidée
+
+learn-1 = Chaque lot coûte **10 euros**, quelle que soit sa taille. Sonnez trop tôt et vous payez pour peu, trop tard et une autre main est sur la cloche.
+learn-2 = Une espèce se vend d’un coup, et beaucoup de poissons rapportent bien plus que peu : quatre valent 5 euros, dix en valent 30. Le plus riche gagne ; chaque poisson resté à la poubelle coûte 1 euro.
+learn-sell = Avant votre vente aux enchères, vous pouvez vendre des espèces entières. Chaque vente **gâte** une carte de cette espèce dans les caisses des autres ; le bac, lui, est à l’abri.
+learn-ring = Sonner, ou attendre une carte de plus ? Sous le lot, vous voyez ce que ces poissons ajouteraient à *votre* étal. Le vendeur gagne 1 euro par carte.
+learn-steal = Le voleur prend la carte du dessus d’une caisse ou d’un bac, maintenant ou jamais. Elle se range avec le lot.
+learn-stow = Rangez le lot : une espèce par caisse ou bac, la carte la plus récente dessus. C’est la carte du dessus qui se gâte : posez une petite en dernier. Une pieuvre devient l’espèce sur laquelle on la pose.
+learn-can = Une conserve retire une ou deux cartes de votre poubelle pour de bon. Chaque poisson qui s’y trouve vous aurait coûté 1 euro à la fin.
+learn-over = Le marché est fermé : le reste est parti à moitié prix, les poubelles sont payées. La feuille le montre ligne par ligne.

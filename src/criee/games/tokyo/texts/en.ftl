@@ -383,3 +383,16 @@ table-lot = Lot
 table-bid = bid { $yen } ¥
 table-sealed = has bid
 table-eel = eel price { $value }
+
+## The guided first game
+
+learn-1 = You run a fishing company. What counts at the end is **money and resources** together: a resource, that is a fish token at its present value, is worth 100 yen.
+learn-2 = Barrels you land wait in your port at prices *you* set: others buy them, you are paid, they get tokens. You buy your own tokens in their ports. Unsold barrels age each turn and are lost.
+learn-turn = Two actions a turn: navigate, buy, enter a market; the same one twice if you like. Entries paid in yen or tokens use no action.
+learn-navigate = Every ship may do one thing: sail, fish with one of your permits, or moor. A voyage takes at least three navigations, so keep ships on their way.
+learn-price = Choose the column of this barrel. Cheap ones sell soon, but leave the others a token for little; dear ones may rot.
+learn-reprice = Before the navigation ends you may move barrels to other prices, each once.
+learn-buy = One action buys as many barrels as you can pay. Compare the price with what the token is worth on its market.
+learn-visit = Inside a market you use its offers as often as you like, then leave. Each permit of this market has just paid its owner 100.
+learn-bid = All bid in secret, up to their cash. The highest pays the seller and takes the token; bid what it is worth to you, not more.
+learn-over = The accounts are closed: bonus and malus for resources, loans, then 100 yen a resource. The sheet shows every line.

@@ -383,3 +383,16 @@ table-lot = Lot
 table-bid = mise { $yen } ¥
 table-sealed = a misé
 table-eel = cours de l’anguille { $value }
+
+## La première partie guidée
+
+learn-1 = Vous dirigez une société de pêche. À la fin comptent **l’argent et les ressources** : une ressource, c’est-à-dire un jeton poisson à sa valeur du moment, vaut 100 yens.
+learn-2 = Les barils débarqués attendent dans votre port aux prix que *vous* fixez : les autres achètent, vous êtes payé, ils gagnent des jetons. Les vôtres, vous les achetez dans leurs ports. Les invendus vieillissent à chaque tour puis se perdent.
+learn-turn = Deux actions par tour : naviguer, acheter, entrer dans un marché ; deux fois la même si vous voulez. Les entrées payées en yens ou en jetons n’utilisent pas d’action.
+learn-navigate = Chaque bateau peut faire une chose : sortir, pêcher avec un de vos permis, ou rentrer. Un voyage prend au moins trois navigations : ne laissez pas dormir vos bateaux.
+learn-price = Choisissez la colonne de ce baril. Bon marché il part vite, mais laisse un jeton aux autres pour peu ; cher, il risque de pourrir.
+learn-reprice = Avant la fin de la navigation, vous pouvez déplacer des barils vers d’autres prix, chacun une fois.
+learn-buy = Une action achète autant de barils que vous pouvez payer. Comparez le prix à la valeur du jeton sur son marché.
+learn-visit = Dans un marché, vous utilisez ses offres autant que vous voulez, puis sortez. Chaque permis de ce marché vient de rapporter 100 à son propriétaire.
+learn-bid = Tous misent en secret, dans la limite de leur argent. La plus forte mise paie le vendeur et prend le jeton ; misez ce qu’il vaut pour vous, pas plus.
+learn-over = Les comptes sont faits : bonus et malus de ressources, prêts, puis 100 yens par ressource. La feuille montre chaque ligne.

@@ -200,3 +200,14 @@ board-why-own = Your piles count at the end; a pile with two wasabi counts twice
 board-why-rival = Only a bonus takes cards from these piles: a tuna speciality, or the barrel at your end.
 board-why-barrel = The winner of the bid pushes the barrel toward the rival; at an end, the player there steals a card. Each notch on your side is worth points.
 board-why-barrel-kind = The winner of the bid pushes the barrel toward the rival; at an end, the player there draws two cards. Each notch on your side is worth points.
+
+## The guided first game
+
+learn-1 = Collect fish in four colours: every pile counts its numbers at the end, and **two wasabi in a pile double it**. The cards you have lie before you, the rival’s across the table.
+learn-2 = The barrel pulls both ways. On your side it is worth 2 points a notch, but whoever wins a bid pushes it **toward the rival**: paying much for a card gives points away.
+learn-bid = Choose a bid from 1 to 4 in secret. The higher one picks first and pays the *difference*. A 4 against a 1 costs three notches, a 2 against a 1 only one.
+learn-take = Take one of the two cards; the other is discarded. Look at the number in its colour on the barrel: when your pile **grows to exactly that number**, you earn its speciality.
+learn-choose = This card has two halves. Choose the colour it is played for: only that half counts, as long as it stays in your pile.
+learn-steal = Take any card from the rival’s piles. Its effects are yours now; a knife stolen is also a knife he no longer has. Four knives win at once.
+learn-discard = Throw away any card of the rival’s piles: the second wasabi of a large pile hurts most.
+learn-over = That was it. The score sheet adds everything up line by line; a click on a rule number tells why.

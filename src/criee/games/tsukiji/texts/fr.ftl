@@ -200,3 +200,14 @@ board-why-own = Vos piles comptent à la fin ; une pile avec deux wasabi compte 
 board-why-rival = Seul un bonus prend des cartes ici : la spécialité thon, ou le baril à votre bout.
 board-why-barrel = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout vole une carte. Chaque cran de votre côté rapporte des points.
 board-why-barrel-kind = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout pioche deux cartes. Chaque cran de votre côté rapporte des points.
+
+## La première partie guidée
+
+learn-1 = Collectionnez des poissons de quatre couleurs : chaque pile compte ses valeurs à la fin, et **deux wasabis dans une pile la doublent**. Vos cartes sont devant vous, celles de l’adversaire en face.
+learn-2 = Le baril tire dans les deux sens. De votre côté il vaut 2 points par cran, mais qui gagne une enchère le pousse **vers l’adversaire** : payer cher une carte, c’est offrir des points.
+learn-bid = Choisissez en secret une mise de 1 à 4. La plus forte choisit d’abord et paie la *différence*. Un 4 contre un 1 coûte trois crans, un 2 contre un 1 un seul.
+learn-take = Prenez l’une des deux cartes ; l’autre est défaussée. Regardez le chiffre de sa couleur sur le baril : quand votre pile **atteint exactement ce nombre**, vous gagnez sa spécialité.
+learn-choose = Cette carte a deux moitiés. Choisissez la couleur pour laquelle elle est jouée : seule cette moitié compte, tant qu’elle reste dans votre pile.
+learn-steal = Prenez n’importe quelle carte des piles adverses. Ses effets sont pour vous ; un couteau volé est aussi un couteau de moins en face. Quatre couteaux gagnent aussitôt.
+learn-discard = Jetez n’importe quelle carte des piles adverses : le deuxième wasabi d’une grosse pile fait le plus mal.
+learn-over = C’est fini. La feuille de score additionne tout ligne par ligne ; un clic sur un numéro de règle dit pourquoi.

@@ -284,3 +284,15 @@ board-pick = Choose a tile of your hand first, then its square.
 board-pantry = Tiles are taken from the pantry at the end of a turn, up to three in hand.
 board-piles = Recipes are drawn at the end of a turn, up to three in hand.
 board-kitchen = Action cards are the reward for recipes completed this turn.
+
+## The guided first game
+
+learn-1 = Everybody cooks on the same counter. A recipe is complete when an unbroken straight line shows **exactly its ingredients**, whoever laid them.
+learn-2 = The order is free, but the exact order of the strip, read from either end, is *with style* and earns wasabi cubes. All ten tokens used: you win at once. Otherwise points decide when the counter is full.
+learn-give = You choose the first three ingredients of your left neighbour: three kinds, no rice, no maki. Nothing too helpful!
+learn-draw = Draw a recipe of the length you like. Short ones are quick; long ones bring 5 or 8 points, and cubes if made with style.
+learn-turn = Lay one ingredient, with or without one action card. Or pass and put recipes back that have become hopeless.
+learn-place = Choose the square. Two recipes at once are possible, across and down, if the same tile serves both.
+learn-reward = A completed recipe earns an action card: one from the kitchen, or a Wasabi! card lifted from the counter. You hold two at most.
+learn-stock = Fill up to three ingredients, any you like, rice and maki too. Think of the recipes you hold.
+learn-over = The kitchen closes. Tokens, points and cubes are added up on the sheet.

@@ -284,3 +284,15 @@ board-pick = Choisissez d’abord une tuile de votre main, puis sa case.
 board-pantry = On prend des tuiles au garde-manger à la fin du tour, jusqu’à trois en main.
 board-piles = On pioche des recettes à la fin du tour, jusqu’à trois en main.
 board-kitchen = Les cartes action récompensent les recettes réussies pendant ce tour.
+
+## La première partie guidée
+
+learn-1 = Tout le monde cuisine sur le même plan de travail. Une recette est complète quand une ligne droite sans trou montre **exactement ses ingrédients**, peu importe qui les a posés.
+learn-2 = L’ordre est libre, mais l’ordre exact de la bande, lu dans un sens ou dans l’autre, est *avec style* et rapporte des cubes de wasabi. Dix jetons utilisés : victoire immédiate. Sinon les points décident quand le plan est plein.
+learn-give = Vous choisissez les trois premiers ingrédients de votre voisin de gauche : trois catégories, ni riz ni maki. Rien de trop utile !
+learn-draw = Piochez une recette de la longueur voulue. Les courtes vont vite ; les longues rapportent 5 ou 8 points, et des cubes si elles ont du style.
+learn-turn = Posez un ingrédient, avec ou sans carte action. Ou passez et remettez des recettes devenues impossibles.
+learn-place = Choisissez la case. Deux recettes d’un coup sont possibles, en ligne et en colonne, si la même tuile sert aux deux.
+learn-reward = Une recette terminée rapporte une carte action : une de la cuisine, ou une carte Wasabi ! ôtée du plan. Deux en main au plus.
+learn-stock = Complétez à trois ingrédients, à votre choix, riz et maki compris. Pensez à vos recettes.
+learn-over = La cuisine ferme. Jetons, points et cubes sont additionnés sur la feuille.
