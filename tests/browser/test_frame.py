@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from browser.play import ENDED, await_change, await_turn, log, sit_down
+from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
 from browser.quay import Hall
 from browser.window import Visit
 
@@ -132,3 +132,16 @@ def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> No
     page.get_by_role("button", name="Take it back").click()
     page.wait_for_selector("text=A bot keeps your seat warm", state="detached")
     page.context.close()
+
+
+def test_a_line_of_the_log_points_at_its_place(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "bigfish")
+    await_turn(page)
+    cell = offered(page)[0].removeprefix("place ")
+    page.locator(".moves [data-move]").first.click()
+    page.locator(".log-entries li", has_text=cell).first.hover()
+    page.wait_for_selector(f".cell.shown[data-place='{cell}']")
+    assert page.locator(".shown").count() == 1
+    page.mouse.move(1, 1)
+    page.wait_for_selector(".shown", state="detached")
