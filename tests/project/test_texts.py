@@ -147,4 +147,5 @@ def test_the_guided_game_says_what_it_is_about_and_speaks_only_of_phases_there_a
     lessons = {key.removeprefix("learn-") for key in entries(game, "en") if key.startswith("learn-")}
     asked = {key.removeprefix("prompt-") for key in entries(game, "en") if key.startswith("prompt-")}
     assert {"1", "2", "over"} <= lessons
-    assert {key for key in lessons if not key.isdigit()} - {"over"} <= asked & set(open_game(game).phase_names)
+    phases = {phase.name for phase in open_game(game).phases}
+    assert {key for key in lessons if not key.isdigit()} - {"over"} <= asked & phases

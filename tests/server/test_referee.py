@@ -130,10 +130,10 @@ def test_F13_lying_gains_no_more_than_the_stated_bound(line: int, pongs_late: fl
 def test_a_clock_runs_only_for_who_is_to_act() -> None:
     clocks = Clocks(2, 1)
     clocks.run([0], 1000)
-    assert clocks.data(4000) == {"left": [57000, 60000], "running": [0]}
+    assert clocks.shown(4000) == [57000, 60000] and list(clocks.since) == [0]
     assert clocks.next_flag(4000) == (57000, 0)
     assert clocks.stop(0, 5000) == 4000
     clocks.run([1], 5000)
-    assert clocks.data(8000) == {"left": [56000, 57000], "running": [1]}
+    assert clocks.shown(8000) == [56000, 57000] and list(clocks.since) == [1]
     clocks.run([], 8000)
     assert clocks.next_flag(9000) is None and clocks.left == [56000, 57000]

@@ -76,9 +76,9 @@ class Driver:
         if not acting:
             if "end" not in self.timers:
                 self.after("end", 0, lambda: table.crowd.tell_all(table.news()))
-            self.run_clocks(())
+            self.run_clocks()
             return
-        self.run_clocks(acting)
+        self.run_clocks()
         window = self.live_window()
         if window is None and acting[0] == HOUSE:  # the server fell between opening a table and its first step
             table.begin([])
@@ -89,7 +89,8 @@ class Driver:
         elif table.people.has_bots:
             for seat in acting:
                 if table.people.is_bot(seat) and seat not in self.thinking:
-                    self.start(self.bot_moves(seat))
+                    self.thinking.add(seat)  # now, not when the task begins: this may be called again before that
+                    self.start(self.bot_moves(self.question(seat), self.stamp(seat)))
 
     def start(self, work: Any) -> None:
         task = self.table.house.loop.create_task(work)
@@ -133,16 +134,18 @@ class Driver:
             DICE.getrandbits(64),
         )
 
-    async def bot_moves(self, seat: int) -> None:
-        table = self.table
-        asked = (table.epoch, table.undone, table.counts[seat])
-        self.thinking.add(seat)
+    def stamp(self, seat: int) -> tuple[int, int, int]:
+        """What makes an answer of this seat out of date when it changes."""
+        return self.table.epoch, self.table.undone, self.table.counts[seat]
+
+    async def bot_moves(self, question: Question, asked: tuple[int, int, int]) -> None:
+        table, seat = self.table, question.seat
         try:
             pause = asyncio.sleep(table.house.limits.bot_pause)
-            text, _ = await asyncio.gather(table.house.pool.choose(self.question(seat)), pause)
+            text, _ = await asyncio.gather(table.house.pool.choose(question), pause)
         finally:
             self.thinking.discard(seat)
-        if asked == (table.epoch, table.undone, table.counts[seat]) and table.people.is_bot(seat):
+        if asked == self.stamp(seat) and table.people.is_bot(seat):
             table.play(seat, table.game.parse(text))
         else:  # the world has changed meanwhile: look again
             table.when_written(self.go_on)
@@ -150,16 +153,20 @@ class Driver:
     # --- clocks ----------------------------------------------------------------------------------
 
     def clock(self) -> dict[str, list[int]] | None:
-        return None if self.clocks is None else self.clocks.data(now())
+        return None if self.clocks is None else {"left": self.clocks.shown(now()), "running": self.on_the_clock()}
+
+    def on_the_clock(self) -> list[int]:
+        """Whose time runs now, or will as soon as the last step is written."""
+        return [seat for seat in self.table.match.to_act() if seat >= 0 and not self.table.people.is_bot(seat)]
 
     def moved(self, seat: int) -> int:
         """Stops the clock of who moved; what the move cost."""
         return 0 if self.clocks is None or seat == HOUSE else self.clocks.stop(seat, now())
 
-    def run_clocks(self, acting: tuple[int, ...]) -> None:
+    def run_clocks(self) -> None:
         if self.clocks is None:
             return
-        self.clocks.run([seat for seat in acting if seat >= 0 and not self.table.people.is_bot(seat)], now())
+        self.clocks.run(self.on_the_clock(), now())
         flag = self.clocks.next_flag(now())
         if flag is not None:
             self.after("flag", flag[0], self.flag)
@@ -172,7 +179,7 @@ class Driver:
             self.clocks.stop(flag[1], now())
             self.table.note(News("flag", flag[1]))
         else:
-            self.run_clocks(self.table.match.to_act())
+            self.run_clocks()
 
     # --- the bell --------------------------------------------------------------------------------
 

@@ -131,9 +131,10 @@ class Clocks:
         self.left[seat] -= spent
         return round(spent)
 
-    def data(self, now: float) -> dict[str, list[int]]:
+    def shown(self, now: float) -> list[int]:
+        """What is left to each seat at this moment."""
         left = [time - (now - self.since[seat] if seat in self.since else 0.0) for seat, time in enumerate(self.left)]
-        return {"left": [max(0, round(time)) for time in left], "running": sorted(self.since)}
+        return [max(0, round(time)) for time in left]
 
     def next_flag(self, now: float) -> tuple[float, int] | None:
         """In how many milliseconds whose time is up."""

@@ -1,0 +1,136 @@
+"""What happens at a table unasked: time runs out, bots answer, also too late. With a clock of our own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from criee.server import driver
+from criee.server.limits import Limits
+from criee.server.messages import Move
+from criee.server.people import Person, Setup
+from criee.server.table import House, Table
+from criee.server.thinker import Question
+from criee.server.watcher import Watcher
+
+
+class Wire:
+    """A connection that remembers what it was told."""
+
+    disconnected = False
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+
+    def tell(self, data: bytes) -> bool:
+        self.told.append(json.loads(data[data.index(b"{") :]))
+        return True
+
+
+class Disk:
+    """A store that writes at once: what is written is not in question here."""
+
+    key = b"k" * 32
+
+    def write(self, job: Any) -> None:
+        asyncio.get_running_loop().call_soon(job.done, None)
+
+
+class Heads:
+    """Bots who answer only when they are told to, with their first legal move."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Question, asyncio.Future[str]]] = []
+
+    async def choose(self, question: Question) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.asked.append((question, answer))
+        return await answer
+
+    def answer(self, number: int) -> None:
+        question, answer = self.asked[number]
+        answer.set_result(question.moves[0])
+
+
+def sit(kinds: str, minutes: int = 0) -> tuple[Table, Watcher, Wire, Heads]:
+    """A table of Tsukiji; a person on seat 0, the others as named."""
+    heads: Any = Heads()
+    disk: Any = Disk()
+    limits = Limits(bot_pause=0.0)
+    people = [Person(kind, kind) for kind in kinds.split()]  # type: ignore[arg-type]
+    house = House(disk, heads, limits, asyncio.get_running_loop())
+    table = Table(house, "table", 1, Setup("tsukiji", 1, {}, 5, people, clock_minutes=minutes))
+    wire: Any = Wire()
+    watcher = Watcher(wire, table, limits)
+    watcher.seats = (0,)
+    table.begin([])
+    table.sit(watcher, (0,), 0)
+    return table, watcher, wire, heads
+
+
+async def until(holds: Callable[[], object]) -> None:
+    for _ in range(2000):
+        if holds():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never happened")
+
+
+def test_who_runs_out_of_time_is_replaced_by_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        time = [1000.0]
+        monkeypatch.setattr(driver, "now", lambda: time[0])
+        table, watcher, wire, heads = sit("person person", minutes=1)
+        await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
+        time[0] += 20_000
+        table.move(watcher, Move(0, 0, "bid 1"))
+        await until(lambda: wire.told[-1].get("seq") == table.seq)
+        assert wire.told[-1]["clock"] == {"left": [40_000, 40_000], "running": [1]}
+        time[0] += 41_000
+        table.driver.flag()
+        await until(lambda: heads.asked)
+        assert table.people.seats[1].flagged and not table.people.seats[0].flagged
+        heads.answer(0)
+        await until(lambda: table.counts[1] == 1)
+        assert table.driver.clocks is not None and table.driver.clocks.left[0] == 40_000
+        table.driver.stop()
+
+    asyncio.run(story())
+
+
+def test_a_flag_that_comes_too_early_takes_nobodys_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        time = [1000.0]
+        monkeypatch.setattr(driver, "now", lambda: time[0])
+        table, _, _, heads = sit("person person", minutes=1)
+        await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
+        time[0] += 59_000
+        table.driver.flag()
+        await asyncio.sleep(0.01)
+        assert not heads.asked and not any(person.flagged for person in table.people.seats)
+        table.driver.stop()
+
+    asyncio.run(story())
+
+
+def test_a_bots_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
+    async def story() -> None:
+        table, watcher, _, heads = sit("person bot")
+        await until(lambda: heads.asked)
+        table.move(watcher, Move(0, 0, "bid 1"))
+        await until(lambda: not table.pending)
+        assert len(heads.asked) == 1  # a bot who thinks already is not asked again
+        table.plea.ask(watcher, 0)  # nobody else is a person: granted at once
+        await until(lambda: table.undone == 1 and not table.pending)
+        heads.answer(0)
+        await until(lambda: len(heads.asked) == 2)
+        assert table.counts[1] == 0 and table.match.to_act() == (0, 1)
+        heads.answer(1)
+        await until(lambda: table.counts[1] == 1)
+        table.driver.stop()
+
+    asyncio.run(story())
