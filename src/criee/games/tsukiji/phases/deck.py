@@ -13,12 +13,13 @@ from criee.games.tsukiji.moves import Codes
 from criee.games.tsukiji.state import BACK_TO_DRAW, BACK_TO_HELD, BACK_TO_LAYOUT, NO_CARD, TsukijiState
 
 
-class Layout(HousePhase[TsukijiState]):
-    """T3, T8: the top card of the deck goes to the balance."""
+class TopCard(HousePhase[TsukijiState]):
+    """The deck's top card goes somewhere; T26: if a card is needed and the deck is empty, it is rebuilt first."""
 
-    def __init__(self, codes: Codes) -> None:
-        super().__init__("layout", "T3")
+    def __init__(self, codes: Codes, name: str, rule: str, word: int) -> None:
+        super().__init__(name, rule)
         self.codes = codes
+        self.word: i64 = word
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
         return [int(self.only_move(state))]
@@ -27,8 +28,14 @@ class Layout(HousePhase[TsukijiState]):
         return self.only_move(state)
 
     def only_move(self, state: TsukijiState) -> i64:
-        """The only thing to do; T26: a card is needed and the deck is empty."""
-        return self.codes.house + (m.LAY if state.top != NO_CARD else m.REBUILD)
+        return self.codes.house + (self.word if state.top != NO_CARD else m.REBUILD)
+
+
+class Layout(TopCard):
+    """T3, T8: to the balance."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__(codes, "layout", "T3", m.LAY)
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         if state.top == NO_CARD:
@@ -70,22 +77,11 @@ class Rebuild(ForcedPhase[TsukijiState]):
         rebuild(state, state.back)
 
 
-class Draw(HousePhase[TsukijiState]):
-    """T20, T31: a player takes the top card of the deck; the next one is turned up before its effect (T25)."""
+class Draw(TopCard):
+    """T20, T31: to a player; the next one is turned up before its effect (T25)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("draw", "T20")
-        self.codes = codes
-
-    def moves(self, state: TsukijiState, seat: i64) -> list[int]:
-        return [int(self.only_move(state))]
-
-    def draw(self, state: TsukijiState, rng: Rng) -> i64:
-        return self.only_move(state)
-
-    def only_move(self, state: TsukijiState) -> i64:
-        """The only thing to do; T26: a card is needed and the deck is empty."""
-        return self.codes.house + (m.DRAW if state.top != NO_CARD else m.REBUILD)
+        super().__init__(codes, "draw", "T20", m.DRAW)
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         if state.top == NO_CARD:
