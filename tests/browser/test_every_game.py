@@ -40,3 +40,16 @@ def test_to_the_end(visit: Visit, hall: Hall, game: str) -> None:
         outcome = json.load(answer)["outcome"]
     totals = page.locator(ENDED).locator("td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(outcome["scores"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_never_scrolls_sideways(visit: Visit, game: str) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="FR, français").click()  # the longer words
+    sit_down(page, game, "Jouer")
+    for _ in range(6):
+        page.wait_for_selector(".moves [data-move]:not([aria-disabled='true']), .bells .bell")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.locator(".moves [data-move]:not([aria-disabled='true']), .bells .bell").last.click()
+        page.wait_for_timeout(700)
