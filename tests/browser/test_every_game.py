@@ -40,11 +40,13 @@ CLICK_ON = """() => {
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("hand", [PLAY_ON, CLICK_ON], ids=["list", "drawing"])
 @pytest.mark.parametrize("game", GAMES)
-def test_to_the_end(visit: Visit, hall: Hall, game: str) -> None:
+def test_to_the_end(visit: Visit, hall: Hall, game: str, hand: str) -> None:
+    """By the list of moves, and by the drawing alone: no phase leads into a corner where only the list would help."""
     page = visit.page
     table = sit_down(page, game)
-    page.evaluate(PLAY_ON)
+    page.evaluate(hand)
     page.wait_for_selector(ENDED, timeout=240_000)
     record = hall.record(table)
     assert "result:" in record
@@ -53,17 +55,6 @@ def test_to_the_end(visit: Visit, hall: Hall, game: str) -> None:
         outcome = json.load(answer)["outcome"]
     totals = page.locator(ENDED).locator("td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(outcome["scores"])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_to_the_end_by_clicks_on_the_drawn_table(visit: Visit, hall: Hall, game: str) -> None:
-    """No phase leads into a corner where only the list of moves would help."""
-    page = visit.page
-    table = sit_down(page, game)
-    page.evaluate(CLICK_ON)
-    page.wait_for_selector(ENDED, timeout=240_000)
-    assert moves_of(hall.record(table), 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -80,10 +80,16 @@ async def until(holds: Callable[[], object]) -> None:
     raise AssertionError("it never happened")
 
 
-def test_who_runs_out_of_time_is_replaced_by_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The driver's clock, in milliseconds, set by the test."""
+    time = [1000.0]
+    monkeypatch.setattr(driver, "now", lambda: time[0])
+    return time
+
+
+def test_who_runs_out_of_time_is_replaced_by_a_bot(time: list[float]) -> None:
     async def story() -> None:
-        time = [1000.0]
-        monkeypatch.setattr(driver, "now", lambda: time[0])
         table, watcher, wire, heads = sit("person person", minutes=1)
         await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
         time[0] += 20_000
@@ -102,10 +108,8 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot(monkeypatch: pytest.MonkeyPat
     asyncio.run(story())
 
 
-def test_a_flag_that_comes_too_early_takes_nobodys_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flag_that_comes_too_early_takes_nobodys_seat(time: list[float]) -> None:
     async def story() -> None:
-        time = [1000.0]
-        monkeypatch.setattr(driver, "now", lambda: time[0])
         table, _, _, heads = sit("person person", minutes=1)
         await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
         time[0] += 59_000
