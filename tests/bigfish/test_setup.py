@@ -35,7 +35,7 @@ def test_B1_all_layouts_are_alike_likely() -> None:
     seen: dict[str, int] = {}
     for seed in range(4000):
         match = Match(game, 2, seed)
-        move = game.describe(int(game.draw(match.state, match.rng)))
+        move = game.describe(match.draw())
         seen[move] = seen.get(move, 0) + 1
     assert len(seen) == 16 and min(seen.values()) > 180 and max(seen.values()) < 330
 

@@ -103,13 +103,13 @@ def say_everything(match: Match, voices: list[Words], rng: Rng) -> int:
     game = match.game
     seat = match.to_act()[0]
     moves = match.moves(seat)
-    move = int(game.draw(match.state, rng)) if seat < 0 else rng.pick(moves)
+    move = match.draw() if seat < 0 else rng.pick(moves)
     before = match.state.clone()
     refused = game.why_not(match.state, max(seat, 0), int(rng.below(game.space)))
     match.follow(seat, move)
     said = 0
     for words in voices:
-        assert words.line(refused.line())
+        assert refused is None or words.line(refused.line())
         for viewer in (NOBODY, 0, max(seat, 0)):
             assert words.line(game.prompt(before, viewer))
             for told in tell(game, before, [match.steps[-1]], viewer):

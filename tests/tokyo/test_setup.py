@@ -52,7 +52,7 @@ def test_K5_the_first_player_is_drawn_among_all() -> None:
     game = open_game("tokyo")
     match = Match(game, 4, 1)
     while game.phase(match.state).name != "first":
-        match.follow(-1, int(game.draw(match.state, match.rng)))
+        match.follow(-1, match.draw())
     assert [game.describe(move) for move in match.moves(-1)] == ["first p1", "first p2", "first p3", "first p4"]
     match.follow(-1, game.parse("first p3"))
     assert match.state.turn == 2  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 import { Connection } from "./connection";
 import { viewHash } from "./hash";
 import { noteTable, type OwnSeat } from "./memory.svelte";
-import type { BellNews, FromServer, Line, Steps, TableNews, ToldStep, UndoNews } from "./messages";
+import type { Because, BellNews, FromServer, Line, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
@@ -37,6 +37,9 @@ export class LiveTable {
   rung: Record<number, number> = $state({}); // per seat: milliseconds from this card to its ring
   paintedAt = $state(0); // when the present frame was on the screen
   reactions: Record<number, string> = $state({});
+  private foreseen: Record<string, Record<string, unknown>> = $state.raw({}); // "seat move": what it would do now
+  private readonly wondered = new Set<string>(); // what has been asked about the present moment
+  private puzzled = ""; // the "seat move" whose reason somebody wants to read
 
   private readonly connection: Connection;
   private line = 0;
@@ -83,6 +86,20 @@ export class LiveTable {
     const millis = Math.max(0, performance.now() - this.paintedAt);
     this.rung[seat] = Math.round(millis);
     this.connection.send({ type: "ring", seat, seq: now.seq, millis });
+  }
+  /** Why can this seat not make this move? The rules answer; a reason is noted beside the prompt. */
+  ask(seat: number, move: string): void {
+    this.puzzled = `${seat} ${move}`;
+    this.connection.send({ type: "why", seat, move });
+  }
+  /** What a legal move of this seat would do. Asked once a moment; null until the answer is here. */
+  foresee(seat: number, move: string): Record<string, unknown> | null {
+    const about = `${seat} ${move}`;
+    if (this.owns(seat) && !this.wondered.has(about)) {
+      this.wondered.add(about);
+      this.connection.send({ type: "why", seat, move });
+    }
+    return this.foreseen[about] ?? null;
   }
   react(seat: number, kind: string): void {
     this.connection.send({ type: "react", seat, kind });
@@ -136,6 +153,9 @@ export class LiveTable {
         if (this.pending?.seat === frame.seat) this.pending = null;
         this.note = frame.line;
         break;
+      case "because":
+        this.answered(frame);
+        break;
       case "error":
         this.failed(frame.code);
         break;
@@ -170,7 +190,10 @@ export class LiveTable {
       shownAt: performance.now(),
     };
     this.seen = { ...this.seen, [frame.seat]: seen };
-    if (frame.seq !== before?.now.seq) this.paint();
+    if (frame.seq !== before?.now.seq) {
+      this.paint();
+      this.wonderAnew();
+    }
     if (fresh.length) this.note = this.undoAsked = null;
     this.settlePending(frame);
     if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });
@@ -188,6 +211,21 @@ export class LiveTable {
     if (this.pending?.seat !== frame.seat) return;
     if (frame.count > this.pending.count) this.pending = null;
     else if (this.pending.line !== this.line) this.sendPending();
+  }
+
+  private answered(frame: Because): void {
+    const about = `${frame.seat} ${frame.move}`;
+    if (this.seen[frame.seat]?.now.seq !== frame.seq) return; // of another moment
+    if (!frame.line) this.foreseen = { ...this.foreseen, [about]: frame.foresee };
+    else if (about === this.puzzled) this.note = frame.line;
+    if (about === this.puzzled) this.puzzled = "";
+  }
+
+  /** A new moment: what was foreseen is no longer so. */
+  private wonderAnew(): void {
+    this.wondered.clear();
+    this.foreseen = {};
+    this.puzzled = "";
   }
 
   private differ(frame: Steps): void {

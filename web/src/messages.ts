@@ -124,6 +124,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   rule: string;
+  why: Line;
 }
 
 /** GET /api/tables/{id} */
@@ -192,6 +193,13 @@ export interface Move {
   type: "move";
   seat: number;
   count: number;
+  move: string;
+}
+
+/** What would this move do, or why can it not be made? Never plays. Any move in notation, also `bid 5`. */
+export interface Why {
+  type: "why";
+  seat: number;
   move: string;
 }
 
@@ -288,6 +296,16 @@ export interface RefusedMove {
   line: Line;
 }
 
+/** The answer to a why, at the moment of step `seq`: the reason against the move, or what it is sure to do. */
+export interface Because {
+  type: "because";
+  seat: number;
+  seq: number;
+  move: string;
+  line: Line | null;
+  foresee: Record<string, unknown>;
+}
+
 export interface ErrorNews {
   type: "error";
   code: string;
@@ -330,8 +348,8 @@ export interface Resync {
   type: "resync";
 }
 
-export type FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping;
+export type FromClient = Sit | Move | Why | Ring | React | AskUndo | Grant | Leave | Back | Ping;
 
-export type FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong;
+export type FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong;
 
 export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;

@@ -20,6 +20,8 @@ from criee.engine.rng import Rng
 
 LONGEST_MATCH: Final = 200_000  # steps; a match beyond this does not end
 DEAR_EVERY: Final = 6  # dear promises are checked on one step in so many
+TRIED: Final = 48  # moves of the whole notation that are tried on a position; all of them where there are no more
+MAY_LACK_A_RULE: Final = ("refuse-turn", "refuse-over")
 SEALED_EVERY: Final = 2  # and more often where somebody keeps a secret
 
 
@@ -62,9 +64,9 @@ def check_notation(game: Game[Any]) -> None:
         texts.add(text)
 
 
-def check_match(game: Game[Any], seats: int, seed: int) -> int:
-    """One random match under all promises."""
-    match = Match(game, seats, seed)
+def check_match(game: Game[Any], seats: int, seed: int, start: State | None = None) -> int:
+    """One random match under all promises, from its beginning or from a position."""
+    match = Match(game, seats, seed, start=start)
     rng = Rng(seed * 2 + 1)
     census = game.census(match.state)
     while not match.over():
@@ -74,7 +76,7 @@ def check_match(game: Game[Any], seats: int, seed: int) -> int:
         if rng.below(SEALED_EVERY if len(acting) > 1 else DEAR_EVERY) == 0:
             check_knowledge(match, rng)
             check_position(match)
-            check_refusal(match, rng)
+            check_refusals(match, rng)
             if len(acting) > 1:
                 check_sealed(match, acting, rng)
         seat = acting[rng.below(len(acting))]
@@ -94,7 +96,9 @@ def check_step(match: Match, seat: int, rng: Rng) -> None:
         raise Broken("a seat to act has moves, each once", f"seat {seat}: {moves}", match)
     if game.outcome(match.state) is not None:
         raise Broken("a match that goes on has no outcome", str(game.outcome(match.state)), match)
-    move = int(game.draw(match.state, match.rng)) if seat == HOUSE else rng.pick(moves)
+    move = match.draw() if seat == HOUSE else rng.pick(moves)
+    if game.verb(move) not in game.phase(match.state).verbs:
+        raise Broken("a phase names its verbs", f"{game.phase(match.state).name} offers {game.describe(move)}", match)
     if seat == HOUSE:
         odds = game.phase(match.state).odds(match.state)
         if move not in moves or len(odds) not in (0, len(moves)):
@@ -136,6 +140,36 @@ def check_knowledge(match: Match, rng: Rng) -> None:
         raise Broken("hidden things change no byte", f"seat {viewer} can tell an imagined world", match)
     if game.census(world) != game.census(match.state):
         raise Broken("components are conserved", f"seat {viewer} imagines {game.census(world)}", match)
+    if viewer >= 0:
+        check_answers(match, world, viewer, rng)
+
+
+def check_answers(match: Match, world: State, seat: int, rng: Rng) -> None:
+    """Refusals and forecasts are answers too: alike in all worlds that this seat cannot tell apart."""
+    game = match.game
+    for move in some_moves(game, rng):
+        here, there = reason(game, match.state, seat, move), reason(game, world, seat, move)
+        if here != there:
+            detail = f"seat {seat}, {game.describe(move)}: {here}, in another world {there}"
+            raise Broken("hidden things change no byte", detail, match)
+    for move in game.moves(match.state, seat):
+        seen, other = game.foresee(match.state, seat, move), game.foresee(world, seat, move)
+        if canonical(seen) != canonical(other):
+            detail = f"seat {seat} foresees {seen} of {game.describe(move)}, in another world {other}"
+            raise Broken("hidden things change no byte", detail, match)
+
+
+def reason(game: Game[Any], state: State, seat: int, move: int) -> str:
+    """Why a move is refused, as it would be sent; "" if it is not."""
+    refused = game.why_not(state, seat, move)
+    return "" if refused is None else canonical(refused.line().data())
+
+
+def some_moves(game: Game[Any], rng: Rng) -> list[int]:
+    """Moves of the whole notation: all, or where there are many some drawn by lot."""
+    if game.space <= TRIED:
+        return list(range(game.space))
+    return [int(rng.below(game.space)) for _ in range(TRIED)]
 
 
 def check_telling(match: Match, after: State, seat: int, move: int, viewer: int, rng: Rng) -> None:
@@ -180,20 +214,43 @@ def check_position(match: Match) -> None:
             raise Broken("positions read back", f"other moves for seat {seat}", match)
 
 
-def check_refusal(match: Match, rng: Rng) -> None:
-    """An illegal move is refused and changes nothing."""
+def check_refusals(match: Match, rng: Rng) -> None:
+    """An illegal move has a reason, with a rule of this game, and changes nothing; a legal one has no reason."""
     game = match.game
-    seat = int(rng.below(match.seats))
-    move = int(rng.below(game.space))
-    if move in match.moves(seat):
-        return
     before = canonical(game.position(match.state))
+    acting = match.to_act()
+    seats = [int(rng.below(match.seats))] + [seat for seat in acting if seat >= 0]
+    for seat in seats:
+        legal = match.moves(seat)
+        for move in legal:
+            if game.why_not(match.state, seat, move) is not None:
+                said = reason(game, match.state, seat, move)
+                raise Broken("a legal move has no reason against it", f"{game.describe(move)}: {said}", match)
+        for move in some_moves(game, rng):
+            if move not in legal:
+                check_refused(match, seat, move)
+    if canonical(game.position(match.state)) != before:
+        raise Broken("illegal moves are refused", "asking why changed the position", match)
+
+
+def check_refused(match: Match, seat: int, move: int) -> None:
+    game = match.game
+    refused = game.why_not(match.state, seat, move)
+    said = f"seat {seat} playing {game.describe(move)} ({game.phase(match.state).name})"
+    if refused is None:
+        raise Broken("a refusal has a reason that holds", said, match)
+    if not refused.rule:
+        if refused.key not in MAY_LACK_A_RULE:
+            raise Broken("a refusal names its rule", f"{said}: {refused.key}", match)
+    elif not refused.rule.startswith(game.sign.prefix) or not refused.rule[len(game.sign.prefix) :].isdigit():
+        raise Broken("a refusal names its rule", f"{said}: {refused.rule} is none of {game.name}'s", match)
+    steps = len(match.steps)
     try:
         match.play(seat, move)
     except Refused:
-        if canonical(game.position(match.state)) == before:
+        if len(match.steps) == steps:
             return
-    raise Broken("illegal moves are refused", f"seat {seat} playing {game.describe(move)}", match)
+    raise Broken("illegal moves are refused", said, match)
 
 
 def check_end(match: Match) -> None:
@@ -202,6 +259,8 @@ def check_end(match: Match) -> None:
     outcome = game.outcome(match.state)
     if outcome is None or not outcome.winners or len(outcome.scores) != match.seats:
         raise Broken("a match that is over has an outcome", str(outcome), match)
+    if not outcome.why.key or outcome.why.rule != outcome.rule:
+        raise Broken("an outcome says why", f"{outcome.why}, by {outcome.rule}", match)
     sums = [0] * match.seats
     for tally in game.score(match.state):
         sums[tally.seat] += tally.points

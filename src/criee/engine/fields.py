@@ -26,6 +26,8 @@ class Fields:
         return self.data[key]
 
     def has(self, key: str) -> bool:
+        """Whether a key that may be left out is there; either way it is a known one."""
+        self.asked.add(key)
         return key in self.data
 
     def number(self, key: str, low: int, high: int) -> int:

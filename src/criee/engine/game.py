@@ -43,15 +43,21 @@ S = TypeVar("S", bound=State)
 
 
 class Outcome:
-    """How a match ended: the winners, everyone's score, and the rule that ended it."""
+    """How a match ended: the winners, everyone's score, the rule that decided it, and a sentence that says why."""
 
-    def __init__(self, winners: list[int], scores: list[int], rule: str) -> None:
+    def __init__(self, winners: list[int], scores: list[int], rule: str, why: Line | None = None) -> None:
         self.winners = winners  # several share the win; all of them is a draw
         self.scores = scores
         self.rule = rule
+        self.why = Line("", {}, rule) if why is None else why
 
     def data(self) -> dict[str, object]:
-        return {"winners": list(self.winners), "scores": list(self.scores), "rule": self.rule}
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "rule": self.rule,
+            "why": self.why.data(),
+        }
 
 
 class Window:
@@ -72,11 +78,15 @@ class Window:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """One kind of decision. `name` is its key in texts and positions, `rule` the rule it comes from."""
+    """One kind of decision. `name` is its key in texts and positions, `rule` the rule it comes from.
 
-    def __init__(self, name: str, rule: str) -> None:
+    `verbs` are the kinds of moves it can ever offer (see `Game.verb`): only another verb is refused with "not now".
+    """
+
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...] = ()) -> None:
         self.name = name
         self.rule = rule
+        self.verbs = verbs
         self.sealed = False  # several seats choose at once, unseen by each other
 
     @abstractmethod
@@ -107,9 +117,26 @@ class Phase(Generic[S]):
         """One of a seat's moves, all alike: random play. Override only for speed, never for another choice."""
         return rng.pick(self.moves(state, seat))
 
-    def why_not(self, state: S, seat: i64, move: i64) -> Refused:
-        """Why this seat's move is not in the list. Phases that know more say more."""
-        return Refused(self.rule, "refuse-now", {"phase": f"@phase-{self.name}"})
+    def rule_in(self, state: S) -> str:
+        """The rule that opened this phase here, where several can."""
+        return self.rule
+
+    def why_not(self, state: S, seat: i64, move: i64) -> Refused | None:
+        """Why this seat, which is asked, may not make this move of one of this phase's verbs; None: it may.
+
+        The first reason that *holds*, in the order a referee would give them. There is no last resort: a chain of
+        reasons is complete when exactly the moves of `moves` come through it, and `check.py` holds it to that.
+        It looks only at what this seat may know.
+        """
+        return None
+
+    def why_not_asked(self, state: S, seat: i64) -> Refused:
+        """Why this seat is not to act now. A phase that knows a reason of the rules gives it."""
+        return Refused("", "refuse-turn")
+
+    def not_now(self, state: S, seat: i64, move: i64) -> Refused:
+        """Why a move of a verb that this phase never offers cannot be made; a phase may know a closer rule."""
+        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@prompt-{self.name}"})
 
     def window(self, state: S) -> Window | None:
         """In live play: the real-time window of this phase, if it is one (see Fangfrisch's bell)."""
@@ -128,8 +155,8 @@ class HousePhase(Phase[S]):
 class ForcedPhase(HousePhase[S]):
     """A phase in which the house can do only one thing. It is still a step of its own: logged, told, drawn."""
 
-    def __init__(self, name: str, rule: str, move: int) -> None:
-        super().__init__(name, rule)
+    def __init__(self, name: str, rule: str, move: int, verbs: tuple[str, ...] = ()) -> None:
+        super().__init__(name, rule, verbs)
         self.move: i64 = move
 
     def moves(self, state: S, seat: i64) -> list[int]:
@@ -166,6 +193,7 @@ class Game(Generic[S]):
         self.components = components
         self.phases = phases
         self.space = space  # moves are the codes 0 .. space-1
+        self.house_rules = house_rules(phases)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -224,10 +252,24 @@ class Game(Generic[S]):
         phase.play(state, phase.to_act(state)[0], move)
         return self.ask(state, rng)
 
-    def why_not(self, state: S, seat: i64, move: i64) -> Refused:
-        if seat not in self.to_act(state):
-            return Refused("", "refuse-turn")
-        return self.phases[state.phase].why_not(state, seat, move)
+    # --- refusing --------------------------------------------------------------------------------
+
+    def why_not(self, state: S, seat: i64, move: i64) -> Refused | None:
+        """Why a seat may not make a move: the first reason that holds; None: it may."""
+        phase = self.phases[state.phase]
+        acting = phase.to_act(state)
+        if len(acting) == 0:
+            return Refused("", "refuse-over")
+        if seat not in acting:
+            return phase.why_not_asked(state, seat)
+        if seat == HOUSE:
+            return None if int(move) in phase.moves(state, seat) else Refused(phase.rule_in(state), "refuse-house-now")
+        verb = self.verb(int(move))
+        if verb in self.house_rules:
+            return Refused(self.house_rules[verb], "refuse-house")
+        if verb not in phase.verbs:
+            return phase.not_now(state, seat, move)
+        return phase.why_not(state, seat, move)
 
     # --- notation --------------------------------------------------------------------------------
 
@@ -237,7 +279,14 @@ class Game(Generic[S]):
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The move behind a notation; ValueError says what is wrong with it."""
+        """The move behind a notation; ValueError says what is wrong with it.
+
+        What is well said but what the rules never allow (a bid of five fingers) is Refused with its rule.
+        """
+
+    def verb(self, move: int) -> str:
+        """What kind of move this is: the first word of its notation, unless a game says otherwise."""
+        return self.describe(move).split(" ", 1)[0]
 
     def seen(self, state: S, seat: int, move: int, viewer: int) -> str:
         """The notation as far as this viewer may know it; `?` stands for what is hidden."""
@@ -275,6 +324,13 @@ class Game(Generic[S]):
     def label(self, state: S, seat: int, move: int) -> Line:
         """A legal move in plain words, for buttons and lists."""
 
+    def foresee(self, state: S, seat: int, move: int) -> Mapping[str, object]:
+        """What a legal move is sure to do, as plain data for a client to draw before the choice is final.
+
+        Found by playing it on a clone, never by a second copy of the rules; it rests on what the seat may know.
+        """
+        return {}
+
     @abstractmethod
     def story(self, before: S, after: S, seat: int, move: int, viewer: int) -> list[Line]:
         """What one step did, told to one viewer."""
@@ -286,8 +342,9 @@ class Game(Generic[S]):
         if not acting:
             return Line("prompt-over")
         if viewer in acting:
-            return Line(f"prompt-{phase.name}", {}, phase.rule)
-        return Line("prompt-wait", {"who": [seat_name(s) if s != HOUSE else "@house" for s in acting]}, phase.rule)
+            return Line(f"prompt-{phase.name}", {}, phase.rule_in(state))
+        who = [seat_name(s) if s != HOUSE else "@house" for s in acting]
+        return Line("prompt-wait", {"who": who}, phase.rule_in(state))
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -316,6 +373,19 @@ class Game(Generic[S]):
     def instinct(self, state: S, seat: int, rng: Rng) -> int:
         """A move that a game's own bot plays at once, without looking ahead; -1: look ahead."""
         return -1
+
+
+def house_rules(phases: list[Phase[S]]) -> dict[str, str]:
+    """The verbs that only the house says, each with the rule of the phase that says it."""
+    found: dict[str, str] = {}
+    players: set[str] = set()
+    for phase in phases:
+        if isinstance(phase, HousePhase):
+            for verb in phase.verbs:
+                found.setdefault(verb, phase.rule)
+        else:
+            players.update(phase.verbs)
+    return {verb: rule for verb, rule in found.items() if verb not in players}
 
 
 class Sign:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from criee.engine.game import HOUSE, Game, State
-from criee.engine.line import Line, Refused
+from criee.engine.line import Impossible, Line, Refused
 from criee.engine.rng import Rng
 
 
@@ -44,13 +44,16 @@ class Match:
         low, high = game.sign.seats
         if not low <= seats <= high:
             raise Refused("", "refuse-seats", {"low": low, "high": high})
+        if start is not None and start.seats != seats:
+            raise Impossible("position", f"is for {int(start.seats)} players, not for {seats}")
+        if names and len(names) != seats:
+            raise Impossible("seats", f"{len(names)} names for {seats} seats")
         self.game = game
         self.seats = seats
         self.seed = seed
         self.names: list[str] = names if names else [f"Player {i + 1}" for i in range(seats)]
         self.start: State | None = None if start is None else start.clone()
         self.state: State = game.new(seats) if start is None else start.clone()
-        self.rng = Rng(seed)
         self.refereed = refereed  # live play: a referee, not the dice, decides the windows
         self.steps: list[Step] = []
 
@@ -64,20 +67,31 @@ class Match:
                 return
             if self.refereed and phase.window(self.state) is not None:
                 return
-            self._apply(HOUSE, int(phase.draw(self.state, self.rng)))
+            self._apply(HOUSE, self.draw())
+
+    def draw(self) -> int:
+        """The house's next move: a function of the seed and of the number of the step, and of nothing else.
+
+        So a match that is resumed, a server that starts again and a move taken back deal what uninterrupted play
+        would have dealt.
+        """
+        return int(self.game.draw(self.state, Rng(self.seed, len(self.steps))))
 
     def play(self, seat: int, move: int) -> None:
         """A move by a seat (or, refereed, by the house). Refused if it is not legal; then nothing has changed."""
-        if move not in self.game.moves(self.state, seat):
-            raise self.game.why_not(self.state, seat, move)
+        self.check(seat, move)
         self._apply(seat, move)
         self.settle()
 
     def follow(self, seat: int, move: int) -> None:
         """Replays a noted step: checked like any other, but nothing is drawn."""
-        if move not in self.game.moves(self.state, seat):
-            raise self.game.why_not(self.state, seat, move)
+        self.check(seat, move)
         self._apply(seat, move)
+
+    def check(self, seat: int, move: int) -> None:
+        """Refuses what is not legal; `moves` decides, `why_not` only says why."""
+        if move not in self.game.moves(self.state, seat):
+            raise self.game.why_not(self.state, seat, move) or Refused("", "refuse-turn")
 
     def _apply(self, seat: int, move: int) -> None:
         self.game.play(self.state, seat, move)

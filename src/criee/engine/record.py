@@ -140,6 +140,16 @@ class Record:
     def names(self) -> list[str]:
         return [name.strip() for name in self.header["seats"].split("|")]
 
+    def position(self) -> Mapping[str, object]:
+        """Where the match began; Damaged if that is no table of values."""
+        try:
+            data: object = json.loads(self.header["position"])
+        except (ValueError, RecursionError) as error:
+            raise Damaged(self.lines["position"], f"the position cannot be read: {error}") from None
+        if not isinstance(data, dict):
+            raise Damaged(self.lines["position"], "the position cannot be read: expected {...}")
+        return cast(Mapping[str, object], data)
+
     def number(self, key: str) -> int:
         value = self.header[key]
         if not value.isdigit() or len(value) > 40:
@@ -169,17 +179,17 @@ def start(record: Record, game: Game[Any]) -> Match:
         )
     if record.header["components"] != game.components.hash:
         raise Damaged(record.lines["components"], f"was played with another box; this one is {game.components.hash}")
+    names = record.names()
+    seed = record.number("seed")
+    low, high = game.sign.seats
+    if not low <= len(names) <= high:
+        raise Damaged(record.lines["seats"], f"{game.name} has {low} to {high} seats")
+    if "position" not in record.header:
+        return Match(game, len(names), seed, names)
     try:
-        state = None
-        if "position" in record.header:
-            state = game.from_position(cast(Mapping[str, object], json.loads(record.header["position"])))
-        names = record.names()
-        return Match(game, len(names), record.number("seed"), names, state)
-    except (Impossible, json.JSONDecodeError, AttributeError) as error:
+        return Match(game, len(names), seed, names, game.from_position(record.position()))
+    except Impossible as error:
         raise Damaged(record.lines["position"], f"the position cannot be read: {error}") from None
-    except Refused:
-        low, high = game.sign.seats
-        raise Damaged(record.lines["seats"], f"{game.name} has {low} to {high} seats") from None
 
 
 def follow(match: Match, number: int, row: str) -> None:

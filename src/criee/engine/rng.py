@@ -16,11 +16,11 @@ WORD: Final = 0xFFFFFFFF
 class Rng:
     """A seeded stream of numbers; equal seeds give equal streams, everywhere."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed: int = seed
+    def __init__(self, seed: int, number: int = 0) -> None:
+        """`number` parts the streams of one seed: each step of a match has one of its own."""
         self.a: i64 = seed & WORD
         self.b: i64 = (seed >> 32) & WORD
-        self.c: i64 = (seed >> 64) & WORD
+        self.c: i64 = ((seed >> 64) ^ number) & WORD
         self.counter: i64 = 1
         for _ in range(12):
             self.word()

@@ -160,6 +160,7 @@ class Outcome(Struct):
     winners: list[int]
     scores: list[int]
     rule: str
+    why: Line  # in words, by that rule
 
 
 class Summary(Struct):
@@ -240,6 +241,13 @@ class Move(Struct, tag_field="type", tag="move"):
     move: Annotated[str, Meta(max_length=120)]
 
 
+class Why(Struct, tag_field="type", tag="why"):
+    """What would this move do, or why can it not be made? Never plays. Any move in notation, also `bid 5`."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=120)]
+
+
 class Ring(Struct, tag_field="type", tag="ring"):
     """The bell: `millis` since the card of step `seq` was shown on this screen."""
 
@@ -280,7 +288,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     t: float
 
 
-FromClient = Sit | Move | Ring | React | AskUndo | Grant | Leave | Back | Ping
+FromClient = Sit | Move | Why | Ring | React | AskUndo | Grant | Leave | Back | Ping
 
 
 # --- over the websocket: server to client -------------------------------------------------------
@@ -337,6 +345,16 @@ class RefusedMove(Struct, tag_field="type", tag="refused"):
     line: Line
 
 
+class Because(Struct, tag_field="type", tag="because"):
+    """The answer to a why, at the moment of step `seq`: the reason against the move, or what it is sure to do."""
+
+    seat: int
+    seq: int
+    move: str
+    line: Line | None  # null: it is legal
+    foresee: Data
+
+
 class ErrorNews(Struct, tag_field="type", tag="error"):
     code: str
     message: str
@@ -374,6 +392,6 @@ class Resync(Struct, tag_field="type", tag="resync"):
     """You were too slow to be told everything: sit again, with the `since` you have."""
 
 
-FromServer = TableNews | Steps | RefusedMove | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong
+FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong
 
 REACTIONS = ("clap", "wow", "hmm", "oops", "thanks", "wait")

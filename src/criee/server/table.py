@@ -10,15 +10,14 @@ import logging
 import time
 from asyncio import AbstractEventLoop, Future
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from criee.engine.game import HOUSE, State
-from criee.engine.line import Refused
+from criee.engine.line import Line, Refused
 from criee.engine.match import Match, Step, tell_all
-from criee.engine.rng import Rng
 from criee.server import keys, telling
 from criee.server import messages as m
 from criee.server.crowd import Crowd
@@ -44,6 +43,10 @@ class House:
         self.pool = pool
         self.limits = limits
         self.loop = loop
+
+
+def message_line(line: Line) -> m.Line:
+    return m.Line(line.key, line.args, line.rule)
 
 
 class Pending:
@@ -92,11 +95,10 @@ class Table:
         self.driver.restore([(seat, spent) for seat, _, spent in stored.steps])
 
     def _replay(self) -> None:
-        """The match behind the journal. Chance goes on from a stream that this match has not used yet."""
+        """The match behind the journal. Chance goes on as if nothing had happened: see `Match.draw`."""
         match = self._new_match()
         for seat, text in telling.standing(self.journal):
             match.follow(seat, self.game.parse(text))
-        match.rng = Rng(self.setup.seed ^ (len(self.journal) << 64))
         self.match = match
         self.counts = [0] * match.seats
         for seat, _ in self.journal:  # also what was taken back: a count is never used twice
@@ -179,6 +181,8 @@ class Table:
     def obey(self, watcher: Watcher, said: m.FromClient) -> None:
         if isinstance(said, m.Move):
             self.move(watcher, said)
+        elif isinstance(said, m.Why):
+            self.when_written(lambda: self.because(watcher, said))
         elif isinstance(said, m.Ring):
             self.driver.ring(watcher, said)
         elif isinstance(said, m.React):
@@ -209,16 +213,36 @@ class Table:
             watcher.error("away", "a bot keeps your seat warm: take it back first")
             return
         try:
-            code = self.game.parse(said.move)
-        except ValueError as error:
-            watcher.error("bad-move", str(error)[:200])
-            return
-        try:
-            if not self.driver.took(seat, code):
+            code = self.code_of(watcher, said.move)
+            if code is not None and not self.driver.took(seat, code):
                 self.play(seat, code)
         except Refused as error:
-            line = error.line()
-            watcher.tell(encoded(m.RefusedMove(seat, made, m.Line(line.key, line.args, line.rule))))
+            watcher.tell(encoded(m.RefusedMove(seat, made, message_line(error.line()))))
+
+    def code_of(self, watcher: Watcher, text: str) -> int | None:
+        """The move behind a notation; None: it is no move, and that has been said."""
+        try:
+            return self.game.parse(text)
+        except ValueError as error:
+            watcher.error("bad-move", str(error)[:200])
+            return None
+
+    def because(self, watcher: Watcher, said: m.Why) -> None:
+        """Answers a why by the rules alone; nothing is played."""
+        game, state = self.game, self.match.state
+        foreseen: Mapping[str, object] = {}
+        try:
+            code = self.code_of(watcher, said.move)
+            if code is None:
+                return
+            refused = game.why_not(state, said.seat, code)
+            if refused is None:
+                foreseen = game.foresee(state, said.seat, code)
+        except Refused as error:  # well said, but no box holds such a move
+            refused = error
+        line = None if refused is None else message_line(refused.line())
+        data = msgspec.Raw(telling.PLAIN.encode(foreseen))
+        watcher.tell(encoded(m.Because(said.seat, self.seq, said.move, line, data)))
 
     def play(self, seat: int, code: int) -> None:
         """A legal move by a seat, and all that follows from it. Refused: nothing has changed."""
@@ -379,7 +403,7 @@ class Table:
 
     def summary(self) -> m.Summary:
         outcome = self.game.outcome(self.match.state) if self.match.over() else None
-        told = None if outcome is None else m.Outcome(outcome.winners, outcome.scores, outcome.rule)
+        told = None if outcome is None else msgspec.convert(outcome.data(), m.Outcome)
         setup, people = self.setup, self.people
         return m.Summary(
             self.id,

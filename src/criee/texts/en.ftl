@@ -8,7 +8,10 @@ prompt-wait = Waiting for { $who }.
 prompt-over = The match is over.
 
 refuse-turn = It is not your turn.
-refuse-now = That cannot be done now ({ $phase }).
+# $asked: the prompt of the moment, a whole sentence.
+refuse-now = Not now. { $asked }
+refuse-house = Only the house does that.
+refuse-house-now = The house does not do that now.
 refuse-over = The match is over.
 refuse-seats = This game is for { $low } to { $high } players.
 

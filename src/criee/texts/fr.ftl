@@ -8,7 +8,10 @@ prompt-wait = On attend { $who }.
 prompt-over = La partie est terminée.
 
 refuse-turn = Ce n’est pas votre tour.
-refuse-now = Cela ne se fait pas maintenant ({ $phase }).
+# $asked: the prompt of the moment, a whole sentence.
+refuse-now = Pas maintenant. { $asked }
+refuse-house = Seule la maison fait cela.
+refuse-house-now = La maison ne fait pas cela maintenant.
 refuse-over = La partie est terminée.
 refuse-seats = Ce jeu se joue de { $low } à { $high } joueurs.
 

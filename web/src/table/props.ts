@@ -13,13 +13,15 @@ export interface TableProps<V = Record<string, unknown>, C = Record<string, unkn
   has: (key: string) => boolean; // whether there is such a text
   steps: ToldStep[]; // what has just happened, oldest first; empty in a fresh view
   hints: Hints;
+  foresee: (move: string | null) => Record<string, unknown> | null; // what a legal move is sure to do, by the rules; null until it is known
   reduceMotion: boolean;
   sounds: Sounds;
 }
 
-/** The table and the list of moves point at each other, and a click on anything that is not legal explains itself. */
+/** The table and the list of moves point at each other, and a click on anything that is not legal asks the rules why. */
 export interface Hints {
   pointed: string | null; // the move under the pointer or focus in the list of moves
   point: (move: string | null) => void; // the table says which move the pointer is over
-  explain: (line: Line) => void; // "Rule T9: ...", said beside the prompt
+  ask: (move: string) => void; // why can this not be done? any move in notation; the rules answer beside the prompt
+  explain: (line: Line) => void; // what a thing on the table is for, said beside the prompt; never why a move is refused
 }

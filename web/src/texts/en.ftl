@@ -175,7 +175,6 @@ web-error-wrong-secret = This browser’s key does not open a seat here.
 web-wins = { $who } wins
 web-shared-win = { $who } share the win
 web-draw = A draw
-web-ended-by = Decided by
 web-total = Total
 web-score = Score
 web-rematch = Rematch

@@ -175,7 +175,6 @@ web-error-wrong-secret = La clé de ce navigateur n’ouvre aucune place ici.
 web-wins = { $who } gagne
 web-shared-win = { $who } se partagent la victoire
 web-draw = Égalité
-web-ended-by = Décidé par la
 web-total = Total
 web-score = Score
 web-rematch = Revanche
