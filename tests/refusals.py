@@ -56,7 +56,12 @@ Fact = Callable[[Scene], bool]
 
 
 def hold(
-    name: str, facts: Mapping[str, Fact], matches: int, tried: int = 30, unseen: frozenset[str] = frozenset()
+    name: str,
+    facts: Mapping[str, Fact],
+    matches: int,
+    tried: int = 30,
+    unseen: frozenset[str] = frozenset(),
+    opened: Callable[[str, Mapping[str, object]], Game[Any]] = open_game,
 ) -> Counter[str]:
     """Plays random matches under every house rule and holds each refusal against its fact. Returns how often each came.
 
@@ -65,7 +70,7 @@ def hold(
     known = rules(name, "en")
     found: Counter[str] = Counter()
     for number, options in enumerate(option_sets(name) * matches):
-        game = open_game(name, options)
+        game = opened(name, options)
         low, high = sign(name).seats
         match = Match(game, low + number % (high - low + 1), number)
         for scene in refusals(match, Rng(number + 1), tried):

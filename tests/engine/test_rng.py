@@ -38,3 +38,19 @@ def test_a_fork_does_not_repeat_its_parent() -> None:
     rng = Rng(1)
     child = rng.fork()
     assert [rng.word() for _ in range(5)] != [child.word() for _ in range(5)]
+
+
+def test_every_step_of_a_seed_has_a_stream_of_its_own_and_they_are_fair_together() -> None:
+    """The house draws once or twice from each: first numbers of neighbouring streams must not look alike."""
+    assert [Rng(5, 0).word() for _ in range(3)] == [Rng(5).word() for _ in range(3)]
+    for seed in (0, 1, 42, 2**63):
+        firsts = [int(Rng(seed, number).below(6)) for number in range(30_000)]
+        assert all(4_700 < count < 5_300 for count in Counter(firsts).values())
+        pairs = Counter(zip(firsts, firsts[1:], strict=False))
+        assert len(pairs) == 36 and all(700 < count < 970 for count in pairs.values())
+    assert len({int(Rng(seed, number).word()) for seed in range(50) for number in range(200)}) > 9_990
+
+
+def test_neighbouring_seeds_do_not_deal_alike() -> None:
+    firsts = [int(Rng(seed, 3).below(6)) for seed in range(30_000)]
+    assert all(4_700 < count < 5_300 for count in Counter(firsts).values())

@@ -50,6 +50,9 @@ def received(hall: HallProcess, made: dict[str, Any], seat: int, probes: list[st
         texts += guest.raw()
         for probe in probes:
             guest.send(type="move", seat=seat, count=guest.last[seat if secrets else NOBODY]["count"], move=probe)
+            guest.send(type="why", seat=seat, move=probe)
+        for choice in guest.last[seat]["moves"] if secrets else []:
+            guest.send(type="why", seat=seat, move=choice["move"])  # what it would do is foreseen from the view alone
         guest.send(type="undo", seat=seat)
         texts += guest.raw()
         guest.close()

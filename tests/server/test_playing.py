@@ -80,7 +80,9 @@ def test_an_illegal_move_is_refused_with_its_rule(hall: HallProcess) -> None:
     told = guests[0].steps(0)
     guests[0].send(type="move", seat=0, count=0, move="take left")
     refused = guests[0].until("refused")
-    assert refused["line"]["rule"] != "" and refused["count"] == 0
+    assert refused["line"]["rule"] == "T5" and refused["line"]["key"] == "refuse-now" and refused["count"] == 0
+    guests[0].send(type="move", seat=0, count=0, move="bid 5")
+    assert guests[0].until("refused")["line"]["rule"] == "T5"
     guests[0].send(type="move", seat=0, count=0, move="swim home")
     assert guests[0].until("error")["code"] == "bad-move"
     guests[0].send(type="move", seat=1, count=0, move=told["moves"][0]["move"])

@@ -7,7 +7,7 @@ from typing import Final
 
 from criee.engine.components import Components
 from criee.engine.game import ONLY, Game, Outcome, Over, Phase, Sign, State, View
-from criee.engine.line import Line, Tally, seat_name
+from criee.engine.line import Line, Refused, Tally, seat_name
 from criee.engine.options import Options
 from criee.engine.rng import Rng
 
@@ -41,10 +41,15 @@ class Take(Phase[Barrel]):
         state.turn = 1 - state.turn
         state.phase = TAKE if state.herrings else OVER
 
+    def why_not(self, state: Barrel, seat: int, move: int) -> Refused | None:
+        if move >= state.herrings:
+            return Refused("H1", "refuse-few", {"left": state.herrings})
+        return None
+
 
 class Herring(Game[Barrel]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
-        phases: list[Phase[Barrel]] = [Take("take", "H1"), Over("over", "H2")]
+        phases: list[Phase[Barrel]] = [Take("take", "H1", ("take",)), Over("over", "H2")]
         super().__init__(sign, options, components, phases, MOST)
 
     def new(self, seats: int) -> Barrel:
@@ -86,7 +91,10 @@ class Herring(Game[Barrel]):
         return [Line("log-take", {"who": seat_name(seat), "count": move + 1}, "H1")]
 
     def outcome(self, state: Barrel) -> Outcome | None:
-        return None if state.herrings else Outcome([1 - state.turn], list(state.taken), "H2")
+        if state.herrings:
+            return None
+        winner = 1 - state.turn
+        return Outcome([winner], list(state.taken), "H2", Line("end-last", {"who": seat_name(winner)}, "H2"))
 
     def score(self, state: Barrel) -> list[Tally]:
         return [Tally(seat, Line("score-taken", {}, "H2"), state.taken[seat]) for seat in (0, 1)]
