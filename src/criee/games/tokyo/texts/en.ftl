@@ -23,6 +23,29 @@ aquarium = aquarium
 used = used ships
 barter = barter
 auction = auction
+market-mackerel = the mackerel market
+market-squid = the squid market
+market-tuna = the tuna market
+market-snapper = the red snapper market
+market-salmon = the salmon market
+market-octopus = the octopus market
+market-eel = the eel market
+market-fugu = the fugu market
+market-crab = the spider crab market
+market-ships = the ship market
+market-rentals = the rental market
+market-government = the government market
+market-trading = the trading market
+market-bank = the bank
+market-aquarium = the aquarium
+market-used = the used ship market
+market-barter = the barter market
+market-auction = the auction market
+a-permit = { $fish ->
+    [eel] an eel permit
+    [octopus] an octopus permit
+   *[other] a { $fish } permit
+}
 a-ship = { $barge ->
     [yes] the barge ({ $ship })
    *[no] ship { $ship } ({ $cells ->

@@ -23,6 +23,25 @@ aquarium = aquarium
 used = occasions
 barter = troc
 auction = enchères
+market-mackerel = le marché aux maquereaux
+market-squid = le marché aux calamars
+market-tuna = le marché aux thons
+market-snapper = le marché aux vivaneaux
+market-salmon = le marché aux saumons
+market-octopus = le marché aux pieuvres
+market-eel = le marché aux anguilles
+market-fugu = le marché aux fugus
+market-crab = le marché aux araignées de mer
+market-ships = le marché aux bateaux
+market-rentals = le marché aux locations
+market-government = le marché étatique
+market-trading = le marché aux échanges
+market-bank = le marché bancaire
+market-aquarium = l’aquarium
+market-used = le marché aux occasions
+market-barter = le marché au troc
+market-auction = le marché aux enchères
+a-permit = un permis ({ $fish })
 a-ship = { $barge ->
     [yes] la barge ({ $ship })
    *[no] le bateau { $ship } ({ $cells ->
