@@ -59,7 +59,9 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def line(self, line: Line) -> str:
-        return self.text(line.key, **line.args)
+        """A line as a sentence of its own; it may begin with a fish."""
+        words = self.text(line.key, **line.args)
+        return words[:1].upper() + words[1:]
 
     def say(self, value: Arg) -> str | int:
         """An argument in this language: `@key` is a text, `#1` a player, a list is joined."""

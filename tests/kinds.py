@@ -1,0 +1,75 @@
+"""What the arguments of texts are where neither the texts nor random matches tell, and what is no fault of wording."""
+
+from __future__ import annotations
+
+from criee.engine.line import Arg
+
+WEB = "web"  # the browser's own texts
+COMMON = "common"
+
+NUMBERS: list[Arg] = [0, 1, 2, 5]
+MANY: list[Arg] = [2, 5]  # a number that is never less than two
+NAMES: list[Arg] = ["#0", "#1", "#2"]
+LISTS: list[Arg] = [["#0"], ["#1", "#0"], ["#1", "#0", "#2"]]
+
+# What an argument is where nothing else tells: by place ("" for any), key ("" for any) and name.
+KINDS: dict[tuple[str, str, str], list[Arg]] = {
+    ("", "", "who"): NAMES,
+    ("", "", "low"): NUMBERS,
+    ("", "", "high"): NUMBERS,
+    ("", "", "count"): NUMBERS,
+    ("tsukiji", "refuse-bid", "low"): [1],
+    ("tsukiji", "refuse-bid", "high"): [4],
+    ("tsukiji", "board-knives", "knives"): NUMBERS,
+    ("tsukiji", "board-knives", "wanted"): [4],
+    ("bigfish", "", "loser"): NAMES,
+    ("bigfish", "", "size"): ["@small", "@medium", "@big"],
+    ("bigfish", "", "times"): MANY,
+    ("bigfish", "log-quiet", "turns"): MANY,
+    ("bigfish", "log-won-eaten", "count"): MANY,
+    ("wasabi", "", "length"): MANY,
+    ("wasabi", "", "block"): ["a1"],
+    ("wasabi", "", "old"): ["@card-stack", "@card-chop"],
+    ("fangfrisch", "refuse-name-sold", "fish"): ["@eel", "@shark", "@octopus"],
+    ("fangfrisch", "refuse-card", "fish"): ["@eel", "@shark", "@octopus"],
+    ("fangfrisch", "refuse-home", "fish"): ["@eel", "@shark", "@octopus"],
+    ("tokyo", "", "case"): [1, 2],
+    ("tokyo", "", "slots"): MANY,
+    ("tokyo", "", "above"): NUMBERS,
+    ("tsukiji", "", "worth"): NUMBERS,
+    ("tsukiji", "", "before"): NUMBERS,
+    ("tsukiji", "", "after"): NUMBERS,
+    (COMMON, "refuse-seats", "low"): MANY,
+    (COMMON, "refuse-seats", "high"): MANY,
+    (COMMON, "refuse-now", "asked"): ["Choose a card.", "Choisissez une carte."],
+    (COMMON, "player", "number"): [1, 2],
+    (COMMON, "", "who"): NAMES,
+    (COMMON, "prompt-wait", "who"): [*LISTS, ["@house"]],
+    (COMMON, "cli-shared", "who"): LISTS[1:],
+    (COMMON, "", "rule"): ["T9"],
+    (COMMON, "", "percent"): NUMBERS,
+    (COMMON, "", "text"): ["bid 9"],
+    (COMMON, "", "example"): ["bid 3"],
+    (COMMON, "", "file"): ["a.match"],
+    (COMMON, "", "game"): ["tsukiji"],
+    (WEB, "", "count"): NUMBERS,
+    (WEB, "", "weight"): NUMBERS,
+    (WEB, "", "line"): NUMBERS,
+    (WEB, "", "millis"): NUMBERS,
+    (WEB, "", "margin"): NUMBERS,
+    (WEB, "", "who"): NAMES,
+    (WEB, "web-shared-win", "who"): LISTS[1:],
+    (WEB, "", "names"): LISTS,
+    (WEB, "", "game"): ["Wasabi!", "Tsukiji Market", "Little Big Fish"],
+    (WEB, "", "rule"): ["T9"],
+    (WEB, "", "code"): ["full"],
+    (WEB, "", "what"): ["table-1"],
+}
+# Texts that a rule misreads: place, key, fault, and why it is none.
+SOUND: dict[tuple[str, str, str], str] = {
+    (COMMON, "cli-help", "a sentence begins small"): "? is a key to press",
+    (COMMON, "cli-unknown", "a sentence begins small"): "? is a key to press",
+    (COMMON, "cli-help", "no no-break space before :;?!»"): "? is a key to press",
+    (COMMON, "cli-unknown", "no no-break space before :;?!»"): "? is a key to press",
+    (WEB, "web-key-rules", "no no-break space before :;?!»"): "? is a key to press",
+}

@@ -1,0 +1,289 @@
+"""Wording: every text of every game, in both languages, with every kind of argument, read by a machine for faults.
+
+How an argument's kind is known, in this order: `KINDS` below says so; it came in random matches (`harvest`); the text
+itself selects on it; it came in other texts of the same game under the same name. Else the test asks for an entry.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from criee.engine.line import Arg, Line
+from criee.engine.rng import Rng
+from criee.games import game_file, packages
+from criee.words import LANGUAGES, MissingTextError, Words
+from faults import BOTH, ENGLISH, FRENCH, count_faults, faults
+from harvest import Value, harvest
+from kinds import COMMON, KINDS, LISTS, NAMES, NUMBERS, SOUND, WEB
+
+ROOT = Path(__file__).parent.parent.parent
+PLACES = [COMMON, WEB, *packages()]
+
+PEOPLE = ["Ana", "Bo", "Émile", "Chloé", "Ida", "Max"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+LINES = ("log-", "prompt-", "refuse-", "end-", "move-", "score-")
+MOST, MOST_TRIPLES = 400, 40  # renderings of one text; those held beside each other with 0, 1 and 2
+
+
+class Voice(Words):
+    """The words of one place; the browser's texts are laid beside the common ones, as the browser does."""
+
+    def __init__(self, place: str, lang: str) -> None:
+        super().__init__("" if place in (COMMON, WEB) else place, lang, PEOPLE)
+        if place == WEB:
+            self.bundle = FluentBundle([lang], use_isolating=False)
+            self.bundle.add_resource(FluentResource(source(COMMON, lang)))
+            self.bundle.add_resource(FluentResource(source(WEB, lang)), allow_overrides=True)
+
+
+@cache
+def source(place: str, lang: str) -> str:
+    if place == WEB:
+        return (ROOT / f"web/src/texts/{lang}.ftl").read_text(encoding="utf-8")
+    if place == COMMON:
+        return (ROOT / f"src/criee/texts/{lang}.ftl").read_text(encoding="utf-8")
+    return game_file(place, f"texts/{lang}.ftl")
+
+
+@cache
+def patterns(place: str, lang: str) -> dict[str, Any]:
+    """The pattern behind every key and `key.attribute`."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser().parse(source(place, lang)).body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def uses(place: str, lang: str, key: str) -> dict[str, set[str]]:
+    """The arguments of a text, through the texts it refers to, with the variants each is selected by (if it is)."""
+    known = patterns(place, lang)
+    found: dict[str, set[str]] = {}
+    stack = [known[key]]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.VariableReference):
+            found.setdefault(node.id.name, set())
+        elif isinstance(node, ast.MessageReference):
+            stack.append(known[node.id.name])
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            chosen = found.setdefault(node.selector.id.name, set())
+            chosen |= {v.key.value if isinstance(v.key, ast.NumberLiteral) else v.key.name for v in node.variants}
+            stack += [variant.value for variant in node.variants]
+        elif isinstance(node, ast.BaseNode):
+            stack += list(vars(node).values())
+        elif isinstance(node, list):
+            stack += node
+    return found
+
+
+def kind(place: str, values: set[Value], name: str) -> list[Arg]:
+    """What to put for an argument that was heard with these values; nothing if they are of several kinds."""
+    values = values - {""}  # for a text that does not use it there
+    if not values:
+        return []
+    if all(isinstance(value, int) for value in values):
+        return NUMBERS
+    if all(isinstance(value, tuple) for value in values):
+        items = sorted({item for value in values if isinstance(value, tuple) for item in value})
+        if items and all(item.startswith("#") for item in items):
+            return LISTS
+        return [*([item] for item in items), items[:2], items[:3]]
+    words = {value for value in values if isinstance(value, str)}
+    if words != values:
+        return []
+    if all(word.startswith("#") for word in words):
+        return NAMES
+    if all(word.startswith("@") for word in words):
+        more = {
+            value
+            for value in harvest(place).named(name, patterns(place, "en"))
+            if isinstance(value, str) and value.startswith("@")
+        }
+        return [*sorted(words | more if words & more else words)]
+    if any(word.startswith(("@", "#")) for word in words):
+        return [*sorted(words)[:8]]
+    return [*sorted(words)[:4]]
+
+
+def values_of(place: str, key: str, name: str, chosen: set[str]) -> list[Arg]:
+    """Everything to be put for one argument of one text."""
+    told = KINDS.get((place, key, name)) or KINDS.get((place, "", name)) or []
+    if told:
+        return told
+    heard = harvest(place).args if place in packages() else {}
+    found: list[Arg] = []
+    if name in heard.get(key, {}):
+        found = kind(place, heard[key][name], name)
+    if not found and chosen and all(word in PLURALS or word.isdigit() for word in chosen):
+        found = NUMBERS
+    elif chosen - PLURALS and not any(word.isdigit() for word in chosen):
+        found = [*found, *(word for word in sorted(chosen - PLURALS) if word not in found)]
+    if not found and place in packages():
+        found = kind(place, harvest(place).named(name, patterns(place, "en")), name)
+    return found or KINDS.get(("", "", name), [])
+
+
+def renderings(place: str, lang: str, key: str) -> Iterator[dict[str, Arg]]:
+    """Arguments for one text: all combinations, or where these are many, every value with some of the others."""
+    args = uses(place, lang, key)
+    choices = [values_of(place, key, name, args[name]) for name in args]
+    total = 1
+    for values in choices:
+        total *= len(values)
+    if total <= MOST:
+        for combination in itertools.product(*choices):
+            yield dict(zip(args, combination, strict=True))
+        return
+    rng = Rng(len(key))
+    for number in range(MOST):
+        yield {
+            name: values[number % len(values)] if number < len(values) else values[int(rng.below(len(values)))]
+            for name, values in zip(args, choices, strict=True)
+        }
+
+
+def rendered(voice: Voice, key: str, args: dict[str, Arg]) -> str:
+    """As it is shown: what games say as lines begins with a capital, words for the middle of a sentence do not."""
+    return voice.line(Line(key, args)) if key.startswith(LINES) else voice.text(key, **args)
+
+
+def read(place: str, lang: str) -> dict[tuple[str, str], str]:
+    """Every fault of a place's texts: (key, fault) and one example of it."""
+    voice = Voice(place, lang)
+    found: dict[tuple[str, str], str] = {}
+    for key in patterns(place, lang):
+        for name, chosen in uses(place, lang, key).items():
+            if not values_of(place, key, name, chosen):
+                found[key, "unknown argument"] = f"say in tests/kinds.py what kind of thing ${name} is"
+        for args in renderings(place, lang, key):
+            try:
+                text = rendered(voice, key, args)
+                names = faults(lang, key, text)
+            except MissingTextError as error:
+                text, names = str(error), ["cannot be said"]
+            for name in names:
+                found.setdefault((key, name), f"{args} {text!r}")
+        for name, three in triples(voice, place, key):
+            for fault in count_faults(lang, *three):
+                found.setdefault((key, fault), f"${name} 0, 1, 2: {three}")
+    return {fault: shown for fault, shown in found.items() if (place, *fault) not in SOUND}
+
+
+def triples(voice: Voice, place: str, key: str) -> Iterator[tuple[str, list[str]]]:
+    """A text with 0, 1 and 2 for each of its numbers, all other numbers being 5."""
+    args = uses(place, voice.lang, key)
+    counts = [name for name in args if values_of(place, key, name, args[name]) == NUMBERS]
+    for name in counts:
+        bases = {
+            str(base): base
+            for base in ({**some, **dict.fromkeys(counts, 5)} for some in renderings(place, voice.lang, key))
+        }
+        for base in list(bases.values())[:MOST_TRIPLES]:
+            yield name, [rendered(voice, key, {**base, name: number}) for number in (0, 1, 2)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_every_text_reads_well_with_every_argument(place: str, lang: str) -> None:
+    found = read(place, lang)
+    shown = [f"{place}/{lang} {key}: {fault}: {example}" for (key, fault), example in found.items()]
+    assert not shown, f"{len(shown)} faults of wording\n" + "\n".join(shown)
+
+
+PLANTED = [
+    ("en", "log-x", "Ana sells a eel.", "a before a vowel"),
+    ("en", "log-x", "Ana sells an squid.", "an before a consonant"),
+    ("en", "table-x", "1 cards are left", "plural of one"),
+    ("en", "table-x", "1 card are left", "1 with a verb of many"),
+    ("en", "log-x", "Ana takes the the barge.", "two articles"),
+    ("en", "log-x", "Ana passes..", "double punctuation"),
+    ("en", "log-x", "Ana takes Chop!.", "double punctuation"),
+    ("en", "log-x", "Market:: Ana.", "double punctuation"),
+    ("en", "log-x", "Ana passes .", "double punctuation"),
+    ("en", "log-x", "Ana  passes.", "double space"),
+    ("en", "log-x", "Ana takes @eel.", "a mark leaks"),
+    ("en", "log-x", "#1 takes it.", "a mark leaks"),
+    ("en", "log-x", "Ana takes {$fish}.", "a mark leaks"),
+    ("en", "log-x", "eel is taken.", "a sentence begins small"),
+    ("en", "refuse-x", "Not now. choose a card.", "a sentence begins small"),
+    ("en", "log-x", "Ana passes", "a sentence without an end"),
+    ("fr", "log-x", "La main de le voleur.", "de le"),
+    ("fr", "log-x", "La main de les voleurs.", "de le"),
+    ("fr", "log-x", "Ana donne à le voleur.", "à le"),
+    ("fr", "log-x", "Ana donne à les voleurs.", "à le"),
+    ("fr", "log-x", "La main de Ana.", "no elision"),
+    ("fr", "log-x", "La main de Émile.", "no elision"),
+    ("fr", "log-x", "Ana prend le anguille.", "no elision"),
+    ("fr", "log-x", "On attend que Ana passe.", "no elision"),
+    ("fr", "log-x", "Ce ne est rien.", "no elision"),
+    ("fr", "log-x", "Rien si il passe.", "si il"),
+    ("fr", "log-x", "Ana: un lot.", "no no-break space before :;?!»"),
+    ("fr", "log-x", "Ana : un lot.", "no no-break space before :;?!»"),
+    ("fr", "log-x", "Qui gagne ?", "no no-break space before :;?!»"),
+    ("fr", "log-x", "Ana dit « non\u00a0».", "no no-break space after «"),
+    ("fr", "log-x", "Ana n'a rien.", "straight apostrophe"),
+    ("fr", "log-x", "Ana dit “non”.", "foreign quotes"),
+    ("fr", "log-x", "Ana vend un anguille.", "wrong gender"),
+    ("fr", "log-x", "Ana vend la thon.", "wrong gender"),
+    ("fr", "table-x", "0 tonneaux", "plural of one"),
+    ("fr", "table-x", "1 cartes", "plural of one"),
+    ("fr", "table-x", "1 carte sont là", "1 with a verb of many"),
+    ("fr", "log-x", "Ana prend la le lot.", "two articles"),
+]
+
+
+@pytest.mark.parametrize(("lang", "key", "text", "fault"), PLANTED)
+def test_a_planted_fault_is_found(lang: str, key: str, text: str, fault: str) -> None:
+    assert fault in faults(lang, key, text)
+
+
+def test_every_fault_is_planted_once() -> None:
+    named = {*BOTH, *ENGLISH, *FRENCH, "plural of one", "a sentence without an end"}
+    assert {fault for _, _, _, fault in PLANTED} == named
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "one", "two", "fault"),
+    [
+        ("fr", "Ana perd un tonneau.", "Ana perd un tonneau.", "Ana perd 2 tonneaux.", "0 said as one"),
+        ("en", "a single card", "a single card", "2 cards", "0 said as one"),
+        ("en", "0 card", "1 card", "2 cards", "0 as a singular"),
+        ("en", "Sell 0 eel", "Sell 1 eel", "Sell 2 eel", "singular of two"),
+        ("fr", "0 tonneau", "1 tonneau", "2 tonneau", "singular of two"),
+    ],
+)
+def test_a_planted_fault_of_counting_is_found(lang: str, none: str, one: str, two: str, fault: str) -> None:
+    assert fault in count_faults(lang, none, one, two)
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "text"),
+    [
+        ("en", "log-x", "Ana has a used ship, a euro and an hour."),
+        ("en", "log-x", "Ana plays Chop! and takes 1 octopus."),
+        ("en", "refuse-x", "The column ??? keeps its price."),
+        ("fr", "log-x", "Ana joue Chop! : libre à elle de les vendre, de a1 à a2."),
+        ("fr", "log-x", "Le homard a 1 pas de plus\u00a0; c’est l’une des règles\u00a0: «\u00a0non\u00a0»\u00a0!"),
+        ("fr", "table-x", "0 tonneau, 1 gros poisson, 2 tonneaux"),
+    ],
+)
+def test_what_is_right_is_left_alone(lang: str, key: str, text: str) -> None:
+    assert faults(lang, key, text.replace("! :", "!\u00a0:")) == []
+
+
+def test_lines_begin_with_a_capital_and_lists_are_joined_as_in_the_browser() -> None:
+    assert Words("tsukiji", "fr", PEOPLE).line(Line("score-pile", {"fish": "@tuna", "cards": 2})).startswith("Thon")
+    assert Words("", "fr", PEOPLE).say(["#0", "#1", "#2"]) == "Ana, Bo et Émile"
+    assert Words("", "en", PEOPLE).say(["#0", "#1", "#2"]) == "Ana, Bo and Émile"
