@@ -1,12 +1,21 @@
-"""Labels: every move in plain words, for buttons and lists. Keys and arguments only; see texts/."""
+"""Labels: every move in plain words, with what it costs or brings. Keys and arguments only; see texts/.
+
+`args_of` is what a move is about, for labels and for the log alike (story.py); only labels know what comes of it.
+"""
 
 from __future__ import annotations
 
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import TAKOYAKI_TOKEN
+from criee.games.tokyo.markets.bank import Bank
+from criee.games.tokyo.markets.dealer import ShipDealer
 from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.markets.mackerel import Mackerel
 from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.markets.octopus import Octopus
+from criee.games.tokyo.markets.rentals import Rentals
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import (
     BY_TOKEN,
@@ -18,16 +27,22 @@ from criee.games.tokyo.pieces import (
     FROM_PORT,
     ITEM_NAMES,
     ITEMS,
+    LOT,
     MARKETS,
     OLD,
     PAYMENTS,
     ROWS,
     SPECIES,
+    TRADING,
 )
 from criee.games.tokyo.ports import price_of
 from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import supply, value_at
 
 WAYS = ("action", "actions", "yen", "token", "free", "cart-1", "cart-2", "port")
+DONE = {flow.NAVIGATE_PHASE: "done-navigating", flow.REPRICE_PHASE: "done-repricing", flow.BUY_PHASE: "done-buying"}
+
+# --- what a move is about ------------------------------------------------------------------------------
 
 
 def counted(s: TokyoState, place: int) -> list[str]:
@@ -39,6 +54,11 @@ def counted(s: TokyoState, place: int) -> list[str]:
 def token_mark(s: TokyoState, kind: int) -> str:
     """Tuna and crab of all values share a name; their value goes beside it."""
     return f"@{FISH[s.box.species_of[kind]]}" if s.box.bag[kind] else f"@{s.box.kinds[kind]}"
+
+
+def market_mark(market: int) -> str:
+    """A market with its article: the eel market, the aquarium."""
+    return f"@market-{MARKETS[market]}"
 
 
 def token_args(s: TokyoState, kind: int) -> dict[str, Arg]:
@@ -59,7 +79,7 @@ def ship_args(s: TokyoState, ship: int) -> dict[str, Arg]:
 def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> dict[str, Arg]:
     """What a move is about. The numbers are those before it is made."""
     name, at = codes.range_of(move)
-    sea = sea_args(s, name, at)
+    sea = sea_args(hall, s, name, at)
     if sea is not None:
         return sea
     if name == "buy":
@@ -68,10 +88,10 @@ def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> di
     if name in ("reprice", "barrel", "give-barrel"):
         return cell_args(s, seat, at)
     if name == "own":
-        yen = 0 if s.box.free_fugu else int(price_of(s, seat, at))
-        return {"yen": yen, "row": ROWS[OLD]}
+        column = int(price_of(s, seat, at))
+        return {"yen": 0 if s.box.free_fugu else column, "column": column, "row": ROWS[OLD]}
     if name == "enter":
-        return enter_args(s, hall.markets[at // PAYMENTS], at % PAYMENTS)
+        return enter_args(s, seat, hall.markets[at // PAYMENTS], at % PAYMENTS)
     if name in ("permit", "give-permit"):
         return {"fish": f"@{FISH[at]}", "yen": s.box.permit_price[at]}
     if name in ("sell", "lay", "draw"):
@@ -80,15 +100,16 @@ def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> di
         n = at + 1
         return {"count": n, "yen": (n * int(s.eel) if name == "eels" else n * n) * int(s.box.resource)}
     if name == "case":
-        return {"case": at + 1, "value": hall.trading.values[at], "yen": case_pays(hall, s, at)}
+        tokens = counted(s, int(s.seats) + CASE + at)
+        return {"case": at + 1, "value": hall.trading.values[at], "yen": case_pays(hall, s, at), "tokens": tokens}
     if name in ("accept", "award", "first"):
         return {"player": seat_name(at), "yen": 0 if name == "first" else max(s.bids[at], 0)}
     if name == "market":
-        return {"market": f"@{MARKETS[at]}"}
+        return {"market": market_mark(at)}
     return {}
 
 
-def sea_args(s: TokyoState, name: str, at: int) -> dict[str, Arg] | None:
+def sea_args(hall: Hall, s: TokyoState, name: str, at: int) -> dict[str, Arg] | None:
     """Moves of ships, and prices."""
     if name in ("sail", "load"):
         return ship_args(s, at)
@@ -101,19 +122,33 @@ def sea_args(s: TokyoState, name: str, at: int) -> dict[str, Arg] | None:
         return {"item": f"@{ITEM_NAMES[at // len(prices)]}", "yen": prices[at % len(prices)]}
     if name == "ship":
         kind = at // len(DOCKS)
-        barge = "yes" if kind == int(s.box.sizes) else "no"
-        return {"cells": kind + 1, "barge": barge, "dock": DOCKS[at % len(DOCKS)]}
+        barge = kind == int(s.box.sizes)
+        cells = s.box.cells[s.box.barge] if barge else kind + 1
+        args: dict[str, Arg] = {"cells": cells, "barge": "yes" if barge else "no", "dock": DOCKS[at % len(DOCKS)]}
+        return {**args, "yen": ship_price(hall, s, kind, False)}
     if name == "sell-ship":
-        return ship_args(s, at)
+        return {**ship_args(s, at), "yen": ship_price(hall, s, s.box.kind_of_ship[at], True)}
     return None
 
 
-def enter_args(s: TokyoState, market: Market, way: int) -> dict[str, Arg]:
-    args: dict[str, Arg] = {"market": f"@{market.name}", "way": WAYS[min(way, FROM_PORT)]}
+def enter_args(s: TokyoState, seat: int, market: Market, way: int) -> dict[str, Arg]:
+    """A market, how its entry is paid, and what one's own permits earn by it (K26, K27)."""
+    number = int(market.number)
+    args: dict[str, Arg] = {"market": market_mark(number), "way": WAYS[min(way, FROM_PORT)]}
     args["yen"] = int(market.entry_yen) if way == BY_YEN else 0
+    if way >= FROM_PORT:
+        args["yen"] = int(price_of(s, seat, way - FROM_PORT))
     named = way == BY_TOKEN or way >= FROM_PORT
     args["token"] = token_mark(s, int(market.entry_token)) if named else ""
+    args["income"] = s.mine[seat * SPECIES + number] * int(s.box.income) if number < SPECIES else 0
     return args
+
+
+def ship_price(hall: Hall, s: TokyoState, kind: int, sold: bool) -> int:
+    """What the market for ships that is being visited asks for a kind of ship, or pays for it."""
+    dealer = hall.markets[s.market]
+    assert isinstance(dealer, ShipDealer)
+    return dealer.pays[kind] if sold else dealer.asks[kind]
 
 
 def case_pays(hall: Hall, s: TokyoState, case: int) -> int:
@@ -128,17 +163,77 @@ def pays(hall: Hall, s: TokyoState, kind: int) -> int:
     return int(hall.price_for(s, kind))
 
 
+# --- what comes of it ------------------------------------------------------------------------------------
+
+
 def label(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line:
     name, at = codes.range_of(move)
     if name == "plain":
-        word = m.PLAIN[at].replace(" ", "-")
-        if at == m.BUY:
-            word = "buying"
-        if at == m.DONE:
-            word = "done-buying" if s.phase == flow.BUY_PHASE else word
-        if at == m.SPOIL and s.phase == flow.FUGU_PHASE:
-            word = "spoil-fugu"
-        return Line(f"move-{word}", {"yen": int(s.box.dock)} if at == m.DOCK else {})
+        return plain_label(hall, s, seat, at)
     if name == "bid":
-        return Line("move-bid", {"yen": at * int(s.box.unit)})
-    return Line(f"move-{name}", args_of(codes, hall, s, seat, move))
+        return Line("move-offer" if s.phase == flow.OFFER_PHASE else "move-bid", {"yen": at * int(s.box.unit)})
+    args = args_of(codes, hall, s, seat, move)
+    if name in ("sell", "barrel"):
+        args = {**args, **pair_args(hall, s)}
+    elif name == "lay":
+        args = {**args, **lot_args(hall, s, worth_with(s, at))}
+    elif name == "award":
+        args["self"] = "yes" if at == seat else "no"
+    return Line(f"move-{name}", args)
+
+
+def plain_label(hall: Hall, s: TokyoState, seat: int, word: int) -> Line:
+    key = m.PLAIN[word].replace(" ", "-")
+    if word == m.BUY:
+        key = "buying"
+    elif word == m.DONE:
+        key = DONE[int(s.phase)]
+    elif word == m.SPOIL and s.phase == flow.FUGU_PHASE:
+        key = "spoil-fugu"
+    return Line(f"move-{key}", plain_args(hall, s, seat, word))
+
+
+def plain_args(hall: Hall, s: TokyoState, seat: int, word: int) -> dict[str, Arg]:
+    """The price of what is bought, rented, borrowed; what a lot is worth; what a landing brings."""
+    box = s.box
+    if word == m.DOCK:
+        return {"yen": int(box.dock), "dock": DOCKS[s.docks[seat]]}
+    if word == m.DONE and s.phase == flow.NAVIGATE_PHASE:
+        return {"yen": int(s.landed // box.landing_barrels * box.landing_pay)}
+    if word == m.CLOSE:
+        return lot_args(hall, s, int(value_at(s, s.seats + LOT)))
+    market = hall.markets[s.market]
+    if word in (m.LOAN, m.SHARE) and isinstance(market, Bank):
+        return {"yen": int(market.share if word == m.SHARE else box.loan), "owed": int(box.loan + box.interest)}
+    if word in (m.RENT_FRIDGE, m.RENT_CART) and isinstance(market, Rentals):
+        return {"yen": int(market.price)}
+    if word == m.EXCHANGE and isinstance(market, Octopus):
+        return {"count": int(min(market.each, supply(s, TAKOYAKI_TOKEN)))}
+    return {}
+
+
+def pair_args(hall: Hall, s: TokyoState) -> dict[str, Arg]:
+    """K30: mackerel go two by two; which of the two this is, and what both bring."""
+    market = hall.markets[s.market]
+    if isinstance(market, Mackerel):
+        return {"pair": "second" if s.half else "first", "pays": int(market.pays)}
+    return {"pair": "no", "pays": 0}
+
+
+def worth_with(s: TokyoState, kind: int) -> int:
+    """What the lot is worth with one more token of a kind."""
+    at = int((s.seats + LOT) * s.box.kind_count) + kind
+    s.tokens[at] += 1
+    worth = int(value_at(s, s.seats + LOT))
+    s.tokens[at] -= 1
+    return worth
+
+
+def lot_args(hall: Hall, s: TokyoState, worth: int) -> dict[str, Arg]:
+    """What follows from the worth of a lot: the fee of an auction, what a case still needs and gives (K43, K48)."""
+    args: dict[str, Arg] = {"place": MARKETS[s.market], "worth": worth, "fee": int(hall.auction.fee(worth))}
+    trading = s.market == TRADING
+    args["needed"] = hall.trading.values[s.case] if trading else 0
+    args["yen"] = case_pays(hall, s, int(s.case)) if trading else 0
+    args["tokens"] = counted(s, int(s.seats + CASE + s.case)) if trading else []
+    return args

@@ -9,12 +9,12 @@ from criee.engine.bits import members
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.labels import args_of, counted
+from criee.games.tokyo.labels import args_of, counted, market_mark
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.sealed import highest
 from criee.games.tokyo.phases.spoken import best_bidder
-from criee.games.tokyo.pieces import CRAB, FISH, LOT, MARKETS, NO_SEAT_YET, PAYMENTS, SPECIES, TRADING, TUNA
+from criee.games.tokyo.pieces import CRAB, FISH, LOT, NO_SEAT_YET, PAYMENTS, SPECIES, TRADING, TUNA
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import resources, value_at
 
@@ -95,7 +95,7 @@ def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
 
 
 def market_story(codes: Codes, s: TokyoState, move: int) -> Line:
-    args: dict[str, Arg] = {"market": f"@{MARKETS[move - codes.market]}"}
+    args: dict[str, Arg] = {"market": market_mark(move - codes.market)}
     if s.phase == flow.MARKET_PHASE:
         return Line("log-new-market", args, "K55")
     return Line("log-market", args, "K1")

@@ -1,6 +1,11 @@
 name = Tokyo Tsukiji Market
 blurb = Fishing companies sail, fish, price their barrels, buy from each other and work the shared markets of Tsukiji. The richest wins.
 
+move-done-navigating = { $yen ->
+    [0] End the navigation
+   *[other] End the navigation ({ $yen } ¥ for what landed)
+}
+move-done-repricing = Leave the prices as they are
 ## Markets, fish and tokens
 
 mackerel = mackerel
@@ -47,11 +52,26 @@ a-permit = { $fish ->
    *[other] a { $fish } permit
 }
 a-ship = { $barge ->
-    [yes] the barge ({ $ship })
+    [yes] the barge (ship { $ship })
    *[no] ship { $ship } ({ $cells ->
-        [one] 1 cell
+        [one] { $cells } cell
        *[other] { $cells } cells
     })
+}
+a-hull = { $barge ->
+    [yes] the barge
+   *[no] a ship of { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
+}
+a-worth = { $worth ->
+    [one] { $worth } resource
+   *[other] { $worth } resources
+}
+an-income = { $income ->
+    [0] { "" }
+   *[other] , your permits earn { $income } ¥
 }
 a-dock = { $dock ->
     [left] left dock
@@ -163,24 +183,30 @@ prompt-give = Give something back to its market, or keep it all.
 move-navigate = Navigate (1 action)
 move-buying = Buy from the others (1 action)
 move-end = End the turn
-move-done = Done
 move-done-buying = Stop buying
 move-leave = Leave the market
 move-give = Give something back…
 move-keep = Keep everything
-move-dock = Open the next dock ({ $yen } ¥)
+move-dock = Open the { a-dock } ({ $yen } ¥)
 move-spoil = Let the barrels degrade
 move-spoil-fugu = Buy no more
 move-pass = Pass
 move-refuse = Take the tokens back
-move-close = Close the lot
-move-loan = Take a loan
-move-share = Buy a share
-move-exchange = Exchange an octopus for takoyaki
-move-rent-refrigerator = Rent a refrigerator
-move-rent-cart = Rent a cart
-move-refrigerator-1 = Use the refrigerator with one use left
-move-refrigerator-2 = Use the refrigerator with two uses left
+move-close = { $place ->
+    [trading] { $yen ->
+        [0] Hand in tokens worth { a-worth } for { $tokens }
+       *[other] Hand in tokens worth { a-worth } for { $yen } ¥
+    }
+    [auction] Put the lot up for auction (worth { a-worth }, fee { $fee } ¥)
+   *[barter] Ask for offers for the lot (worth { a-worth })
+}
+move-loan = Take a loan ({ $yen } ¥ now, { $owed } ¥ to pay at the end)
+move-share = Buy a share of the bank ({ $yen } ¥)
+move-exchange = Exchange an octopus token for { $count } takoyaki
+move-rent-refrigerator = Rent a refrigerator ({ $yen } ¥)
+move-rent-cart = Rent a cart ({ $yen } ¥)
+move-refrigerator-1 = Use a refrigerator for the second and last time
+move-refrigerator-2 = Use a refrigerator for the first time
 move-begin = Begin the turn
 move-announce = Announce the end
 move-degrade = Degrade the port
@@ -189,7 +215,8 @@ move-reveal = Reveal the bids
 move-hammer = Let the hammer fall
 move-lose = Lose the barrels
 move-score = Count the wealth
-move-bid = { $yen } ¥
+move-bid = Bid { $yen } ¥
+move-offer = Offer { $yen } ¥
 move-sail = Sail { a-ship }
 move-fish = Fish { $fish } with { a-ship }
 move-moor = Moor { a-ship } in the { a-dock }
@@ -198,42 +225,57 @@ move-price = Ask { $yen } ¥ for the { $item }
 move-reprice = Reprice { $item } ({ a-row }, { $yen } ¥)
 move-buy = Buy { $item } ({ a-row }) from { $owner } for { $yen } ¥
 move-enter = { $way ->
-    [action] Enter the { $market } market (1 action)
-    [actions] Enter the { $market } market (both actions)
-    [yen] Enter the { $market } market ({ $yen } ¥)
-    [token] Enter the { $market } market (a { $token } token)
-    [free] Enter the { $market } market (free)
-    [port] Enter the { $market } market (a { $token } from your port)
-   *[cart] Enter the { $market } market (with a cart)
+    [action] Enter { $market } (1 action{ an-income })
+    [actions] Enter { $market } (both actions{ an-income })
+    [yen] Enter { $market } ({ $yen } ¥{ an-income })
+    [token] Enter { $market } (one { $token } token{ an-income })
+    [free] Enter { $market } (free{ an-income })
+    [port] Enter { $market } (one { $token } from the { $yen } ¥ column of your port{ an-income })
+    [cart-1] Enter { $market } (second and last use of a cart{ an-income })
+   *[cart-2] Enter { $market } (first use of a cart{ an-income })
 }
-move-permit = Take a { $fish } permit ({ $yen } ¥)
-move-sell = { $yen ->
-    [0] Sell { a-token }
-   *[other] Sell { a-token } for { $yen } ¥
+move-permit = { $yen ->
+    [0] Take { a-permit } (free)
+   *[other] Buy { a-permit } ({ $yen } ¥)
 }
-move-eels = Sell { $count } eel for { $yen } ¥
+move-sell = { $pair ->
+    [first] Sell { a-token } as the first of two for { $pays } ¥
+    [second] Sell { a-token } as the second of two for { $pays } ¥
+   *[no] Sell { a-token } for { $yen } ¥
+}
+move-eels = { $count ->
+    [one] Sell { $count } eel for { $yen } ¥
+   *[other] Sell { $count } eels for { $yen } ¥
+}
 move-fugus = Sell { $count } fugu for { $yen } ¥
-move-barrel = Sell a barrel: { $item } ({ a-row }, { $yen } ¥ column)
-move-ship = { $barge ->
-    [yes] Buy the barge, { a-dock }
-   *[no] Buy a ship of { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
-    }, { a-dock }
+move-barrel = { $pair ->
+    [first] Sell a barrel of { $item } ({ a-row }, { $yen } ¥ column) as the first of two for { $pays } ¥
+   *[second] Sell a barrel of { $item } ({ a-row }, { $yen } ¥ column) as the second of two for { $pays } ¥
 }
-move-sell-ship = Sell { a-ship }
+move-ship = Buy { a-hull } ({ $yen } ¥, { a-dock })
+move-sell-ship = Sell { a-ship } for { $yen } ¥
 move-case = { $yen ->
-    [0] Exchange with case { $case } (tokens worth { $value })
-   *[other] Fill case { $case }: tokens worth { $value } for { $yen } ¥
+    [0] Exchange with case { $case }, tokens worth at least { $value } for { $tokens }
+   *[other] Fill case { $case }, tokens worth at least { $value } for { $yen } ¥
 }
-move-lay = Lay out { a-token }
-move-accept = Accept the { $yen } ¥ of { $player }
-move-award = Give it to { $player } for { $yen } ¥
-move-own = Buy your { a-row } fugu for { $yen } ¥
-move-give-permit = Return a { $fish } permit
+move-lay = { $place ->
+    [trading] Lay out { a-token } (the tokens are then worth { $worth } of { $needed })
+    [auction] Lay out { a-token } (the lot is then worth { $worth }, fee { $fee } ¥)
+   *[barter] Lay out { a-token } (the lot is then worth { $worth })
+}
+move-accept = Accept the offer of { $player } ({ $yen } ¥)
+move-award = { $self ->
+    [yes] Keep the token and pay { $yen } ¥ to the bank
+   *[no] Give the token to { $player } for { $yen } ¥
+}
+move-own = { $yen ->
+    [0] Buy your day-old fugu of the { $column } ¥ column (free)
+   *[other] Buy your day-old fugu for { $yen } ¥
+}
+move-give-permit = Return { a-permit }
 move-give-aboard = Return a barrel of { $fish } from { a-ship }
-move-give-barrel = Return { $item } ({ a-row }, { $yen } ¥)
-move-market = The { $market } market comes into play
+move-give-barrel = Return a barrel of { $item } ({ a-row }, { $yen } ¥ column)
+move-market = { $market } comes into play
 move-first = { $player } begins
 move-draw = Draw { a-token }
 
@@ -242,27 +284,30 @@ move-draw = Draw { a-token }
 log-navigate = { $who } navigates.
 log-end = { $who } ends the turn.
 log-dock = { $who } opens a dock.
-log-spoil = { $who } lets things go their way.
+log-spoil = { $who } lets the barrels degrade.
 log-pass = { $who } passes.
 log-refuse = { $who } takes the tokens back.
 log-loan = { $who } takes a loan.
 log-share = { $who } buys a share of the bank.
-log-exchange = { $who } exchanges an octopus for takoyaki.
+log-exchange = { $who } exchanges an octopus token for takoyaki.
 log-rent-refrigerator = { $who } rents a refrigerator.
 log-rent-cart = { $who } rents a cart.
 log-refrigerator-1 = { $who } uses a refrigerator for the last time: nothing degrades.
 log-refrigerator-2 = { $who } uses a refrigerator: nothing degrades.
 log-begin = Round { $round }: { $who }’s turn.
-log-announce = { $who } ({ $resources } resources) triggers the end: everyone plays one last turn.
+log-announce = { $resources ->
+    [one] { $who } ({ $resources } resource) triggers the end: everyone plays one last turn.
+   *[other] { $who } ({ $resources } resources) triggers the end: everyone plays one last turn.
+}
 log-degrade = Day-old barrels of { $who } go back, fresh ones become day-old.
 log-land = { $who } landed { $barrels ->
-    [one] one barrel
+    [one] { $barrels } barrel
    *[other] { $barrels } barrels
 } and gets { $yen } ¥.
 log-too-few = Too few for an auction: { $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
-} of { $fish } lost.
+    [one] { $barrels } barrel of { $fish } is lost.
+   *[other] { $barrels } barrels of { $fish } are lost.
+}
 log-sealed = { $who } has bid.
 log-offer = { $who } offers { $yen } ¥.
 log-bid = { $who } bids { $yen } ¥.
@@ -271,15 +316,21 @@ log-tie = A tie: { $who } decides.
 log-wins-token = { $who } takes the token for { $yen } ¥.
 log-award = { $player } is given the token for { $yen } ¥.
 log-accept = { $who } sells the lot to { $player } for { $yen } ¥.
-log-close = { $who } lays out { $tokens }, worth { $value } resources.
-log-close-trading = { $who } fills case { $case } with { $tokens }, worth { $value } resources.
+log-close = { $value ->
+    [one] { $who } lays out { $tokens }, worth { $value } resource.
+   *[other] { $who } lays out { $tokens }, worth { $value } resources.
+}
+log-close-trading = { $value ->
+    [one] { $who } fills case { $case } with { $tokens }, worth { $value } resource.
+   *[other] { $who } fills case { $case } with { $tokens }, worth { $value } resources.
+}
 log-hammer = Sold to { $buyer } for { $yen } ¥: the bank gives { $who } the same again and keeps { $fee } ¥.
 log-unsold = Nobody bids: { $who } pays the fee of { $yen } ¥ and takes the lot back.
 log-lose = The bag is empty: the barrels of { $fish } are lost.
 log-score = The market closes. Everything is counted.
 log-score-rounds = The last round is over. Everything is counted.
-log-market = In play: the { $market } market.
-log-new-market = A new market opens: { $market }.
+log-market = In play: { $market }.
+log-new-market = In play from now on: { $market }.
 log-income = Permits earn { $who } { $yen } ¥.
 log-overfished = Overfished: { $fish }!
 log-sail = { $who } sends { a-ship } to sea.
@@ -290,15 +341,19 @@ log-price = { $who } asks { $yen } ¥ for { $item }.
 log-reprice = { $who } now asks { $yen } ¥ for { $item }.
 log-buy = { $who } buys { $item } ({ a-row }) from { $owner } for { $yen } ¥.
 log-enter = { $way ->
-    [action] { $who } enters the { $market } market.
-    [actions] { $who } enters the { $market } market with both actions.
-    [yen] { $who } enters the { $market } market for { $yen } ¥.
-    [token] { $who } enters the { $market } market with a { $token } token.
-    [free] { $who } enters the { $market } market for nothing.
-    [port] { $who } enters the { $market } market with a { $token } from the port.
-   *[cart] { $who } enters the { $market } market with a cart.
+    [action] { $who } enters { $market }.
+    [actions] { $who } enters { $market } with both actions.
+    [yen] { $who } enters { $market } for { $yen } ¥.
+    [token] { $who } enters { $market } with one { $token } token.
+    [free] { $who } enters { $market } for nothing.
+    [port] { $who } enters { $market } with one { $token } from the { $yen } ¥ column of the port.
+    [cart-1] { $who } enters { $market } with the last use of a cart.
+   *[cart-2] { $who } enters { $market } with the first use of a cart.
 }
-log-permit = { $who } takes a { $fish } permit for { $yen } ¥.
+log-permit = { $yen ->
+    [0] { $who } takes { a-permit }.
+   *[other] { $who } buys { a-permit } for { $yen } ¥.
+}
 log-sell = { $yen ->
     [0] { $who } sells { a-token }.
    *[other] { $who } sells { a-token } for { $yen } ¥.
@@ -306,40 +361,40 @@ log-sell = { $yen ->
 log-eels = { $who } sells { $count } eel for { $yen } ¥; the price falls.
 log-fugus = { $who } sells { $count } fugu for { $yen } ¥.
 log-barrel = { $who } sells a barrel of { $item } ({ a-row }, { $yen } ¥ column).
-log-ship = { $barge ->
-    [yes] { $who } buys the barge ({ a-dock }).
-   *[no] { $who } buys a ship of { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
-    } ({ a-dock }).
-}
-log-sell-ship = { $who } sells { a-ship }.
+log-ship = { $who } buys { a-hull } for { $yen } ¥ ({ a-dock }).
+log-sell-ship = { $who } sells { a-ship } for { $yen } ¥.
 log-case = { $yen ->
-    [0] { $who } turns to case { $case }: tokens worth { $value } for those in it.
-   *[other] { $who } turns to case { $case }: tokens worth { $value } for { $yen } ¥.
+    [0] { $who } turns to case { $case }: tokens worth at least { $value } for { $tokens }.
+   *[other] { $who } turns to case { $case }: tokens worth at least { $value } for { $yen } ¥.
 }
 log-lay = { $who } lays out { a-token }.
-log-own = { $who } buys the own { a-row } fugu for { $yen } ¥.
-log-give-permit = { $who } returns a { $fish } permit.
+log-own = { $yen ->
+    [0] { $who } takes a day-old fugu out of their own port for nothing.
+   *[other] { $who } buys a day-old fugu out of their own port for { $yen } ¥.
+}
+log-give-permit = { $who } returns { a-permit }.
 log-give-aboard = { $who } returns a barrel of { $fish } from { a-ship }.
-log-give-barrel = { $who } returns { $item } ({ a-row }) from the { $yen } ¥ column.
+log-give-barrel = { $who } returns a barrel of { $item } ({ a-row }, { $yen } ¥ column).
 log-first = { $player } begins.
-log-draw = { a-token } is drawn from the bag: all bid in secret.
+log-draw = Drawn from the bag: { a-token }. All bid in secret.
 
 ## The score sheet
 
 score-cash = cash
 score-most = most resources
 score-fewest = fewest resources
-score-loans = repaying { $loans ->
-    [one] one loan
-   *[other] { $loans } loans
+score-loans = { $loans ->
+    [one] repaying { $loans } loan
+   *[other] repaying { $loans } loans
 }
-score-shares = interest on { $shares ->
-    [one] one share
-   *[other] { $shares } shares
+score-shares = { $shares ->
+    [one] interest on { $shares } share
+   *[other] interest on { $shares } shares
 }
-score-resources = { $resources } resources
+score-resources = { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}
 
 ## Refusals
 

@@ -1,6 +1,11 @@
 name = Tokyo Tsukiji Market
 blurb = Des compagnies de pêche naviguent, pêchent, fixent leurs prix, s’achètent leurs tonneaux et fréquentent les marchés de Tsukiji. La plus riche l’emporte.
 
+move-done-navigating = { $yen ->
+    [0] Terminer la navigation
+   *[other] Terminer la navigation ({ $yen } ¥ pour le débarquement)
+}
+move-done-repricing = Garder les prix tels quels
 ## Marchés, poissons et jetons
 
 mackerel = maquereau
@@ -43,11 +48,26 @@ market-barter = le marché au troc
 market-auction = le marché aux enchères
 a-permit = un permis ({ $fish })
 a-ship = { $barge ->
-    [yes] la barge ({ $ship })
+    [yes] la barge (bateau { $ship })
    *[no] le bateau { $ship } ({ $cells ->
-        [one] 1 alvéole
+        [one] { $cells } alvéole
        *[other] { $cells } alvéoles
     })
+}
+a-hull = { $barge ->
+    [yes] la barge
+   *[no] un bateau à { $cells ->
+        [one] { $cells } alvéole
+       *[other] { $cells } alvéoles
+    }
+}
+a-worth = { $worth ->
+    [one] { $worth } ressource
+   *[other] { $worth } ressources
+}
+an-income = { $income ->
+    [0] { "" }
+   *[other] , vos permis rapportent { $income } ¥
 }
 a-dock = { $dock ->
     [left] dock de gauche
@@ -159,24 +179,30 @@ prompt-give = Rendez quelque chose à son marché, ou gardez tout.
 move-navigate = Naviguer (1 action)
 move-buying = Acheter aux autres (1 action)
 move-end = Terminer le tour
-move-done = Terminé
 move-done-buying = Cesser d’acheter
 move-leave = Quitter le marché
 move-give = Rendre quelque chose…
 move-keep = Tout garder
-move-dock = Ouvrir le dock suivant ({ $yen } ¥)
+move-dock = Ouvrir le { a-dock } ({ $yen } ¥)
 move-spoil = Laisser les tonneaux se dégrader
 move-spoil-fugu = Ne plus acheter
 move-pass = Passer
 move-refuse = Reprendre les jetons
-move-close = Fermer le lot
-move-loan = Prendre un emprunt
-move-share = Acheter une action bancaire
-move-exchange = Échanger une pieuvre contre des takoyaki
-move-rent-refrigerator = Louer un réfrigérateur
-move-rent-cart = Louer un chariot
-move-refrigerator-1 = Utiliser le réfrigérateur à une utilisation
-move-refrigerator-2 = Utiliser le réfrigérateur à deux utilisations
+move-close = { $place ->
+    [trading] { $yen ->
+        [0] Donner des jetons (valeur : { a-worth }) contre { $tokens }
+       *[other] Donner des jetons (valeur : { a-worth }) pour { $yen } ¥
+    }
+    [auction] Mettre le lot aux enchères (valeur : { a-worth }, frais : { $fee } ¥)
+   *[barter] Demander des offres pour le lot (valeur : { a-worth })
+}
+move-loan = Prendre un emprunt ({ $yen } ¥ tout de suite, { $owed } ¥ à payer à la fin)
+move-share = Acheter une action bancaire ({ $yen } ¥)
+move-exchange = Échanger un jeton pieuvre contre { $count } takoyaki
+move-rent-refrigerator = Louer un réfrigérateur ({ $yen } ¥)
+move-rent-cart = Louer un chariot ({ $yen } ¥)
+move-refrigerator-1 = Utiliser un réfrigérateur pour la seconde et dernière fois
+move-refrigerator-2 = Utiliser un réfrigérateur pour la première fois
 move-begin = Commencer le tour
 move-announce = Annoncer la fin
 move-degrade = Dégrader le port
@@ -185,7 +211,8 @@ move-reveal = Révéler les mises
 move-hammer = Adjuger
 move-lose = Perdre les tonneaux
 move-score = Compter les richesses
-move-bid = { $yen } ¥
+move-bid = Miser { $yen } ¥
+move-offer = Offrir { $yen } ¥
 move-sail = Appareiller : { a-ship }
 move-fish = Pêcher ({ $fish }) avec { a-ship }
 move-moor = Amarrer { a-ship }, { a-dock }
@@ -194,42 +221,60 @@ move-price = Demander { $yen } ¥ ({ $item })
 move-reprice = Changer le prix : { $item } { a-row } à { $yen } ¥
 move-buy = Acheter à { $owner } : { $item } { a-row }, { $yen } ¥
 move-enter = { $way ->
-    [action] Entrer : marché { $market } (1 action)
-    [actions] Entrer : marché { $market } (les deux actions)
-    [yen] Entrer : marché { $market } ({ $yen } ¥)
-    [token] Entrer : marché { $market } (un jeton { $token })
-    [free] Entrer : marché { $market } (gratuit)
-    [port] Entrer : marché { $market } (un { $token } de votre port)
-   *[cart] Entrer : marché { $market } (avec un chariot)
+    [action] Entrer dans { $market } (1 action{ an-income })
+    [actions] Entrer dans { $market } (les deux actions{ an-income })
+    [yen] Entrer dans { $market } ({ $yen } ¥{ an-income })
+    [token] Entrer dans { $market } (un jeton { $token }{ an-income })
+    [free] Entrer dans { $market } (entrée gratuite{ an-income })
+    [port] Entrer dans { $market } (un jeton { $token } de votre port, colonne { $yen } ¥{ an-income })
+    [cart-1] Entrer dans { $market } (seconde et dernière utilisation d’un chariot{ an-income })
+   *[cart-2] Entrer dans { $market } (première utilisation d’un chariot{ an-income })
 }
-move-permit = Prendre un permis : { $fish } ({ $yen } ¥)
-move-sell = { $yen ->
-    [0] Vendre : { a-token }
-   *[other] Vendre : { a-token } ({ $yen } ¥)
+move-permit = { $yen ->
+    [0] Prendre { a-permit }, gratuit
+   *[other] Acheter { a-permit } pour { $yen } ¥
 }
-move-eels = Vendre { $count } × anguille ({ $yen } ¥)
-move-fugus = Vendre { $count } × fugu ({ $yen } ¥)
-move-barrel = Vendre un tonneau : { $item } { a-row } (colonne { $yen } ¥)
-move-ship = { $barge ->
-    [yes] Acheter la barge, { a-dock }
-   *[no] Acheter un bateau à { $cells ->
-        [one] 1 alvéole
-       *[other] { $cells } alvéoles
-    }, { a-dock }
+move-sell = { $pair ->
+    [first] Vendre { a-token }, le premier de deux pour { $pays } ¥
+    [second] Vendre { a-token }, le second de deux pour { $pays } ¥
+   *[no] Vendre { a-token } pour { $yen } ¥
 }
-move-sell-ship = Vendre { a-ship }
+move-eels = { $count ->
+    [one] Vendre { $count } anguille pour { $yen } ¥
+   *[other] Vendre { $count } anguilles pour { $yen } ¥
+}
+move-fugus = { $count ->
+    [one] Vendre { $count } fugu pour { $yen } ¥
+   *[other] Vendre { $count } fugus pour { $yen } ¥
+}
+move-barrel = { $pair ->
+    [first] Vendre un tonneau ({ $item } { a-row }, colonne { $yen } ¥), le premier de deux pour { $pays } ¥
+   *[second] Vendre un tonneau ({ $item } { a-row }, colonne { $yen } ¥), le second de deux pour { $pays } ¥
+}
+move-ship = Acheter { a-hull } ({ $yen } ¥, { a-dock })
+move-sell-ship = Vendre { a-ship } pour { $yen } ¥
 move-case = { $yen ->
-    [0] Échanger avec la case { $case } (jetons valant { $value })
-   *[other] Remplir la case { $case } : jetons valant { $value } pour { $yen } ¥
+    [0] Échanger avec la case { $case }, des jetons valant au moins { $value } contre { $tokens }
+   *[other] Remplir la case { $case }, des jetons valant au moins { $value } pour { $yen } ¥
 }
-move-lay = Poser : { a-token }
-move-accept = Accepter les { $yen } ¥ de { $player }
-move-award = L’accorder à { $player } pour { $yen } ¥
-move-own = Acheter votre fugu { a-row } pour { $yen } ¥
-move-give-permit = Rendre un permis : { $fish }
+move-lay = { $place ->
+    [trading] Poser { a-token } (les jetons vaudront { $worth } sur { $needed })
+    [auction] Poser { a-token } (le lot vaudra { $worth }, frais : { $fee } ¥)
+   *[barter] Poser { a-token } (le lot vaudra { $worth })
+}
+move-accept = Accepter les { $yen } ¥ offerts par { $player }
+move-award = { $self ->
+    [yes] Garder le jeton et payer { $yen } ¥ à la banque
+   *[no] Donner le jeton à { $player } pour { $yen } ¥
+}
+move-own = { $yen ->
+    [0] Acheter votre fugu de la veille, colonne { $column } ¥ (gratuit)
+   *[other] Acheter votre fugu de la veille pour { $yen } ¥
+}
+move-give-permit = Rendre { a-permit }
 move-give-aboard = Rendre un tonneau ({ $fish }) depuis { a-ship }
-move-give-barrel = Rendre : { $item } { a-row } ({ $yen } ¥)
-move-market = Le marché { $market } entre en jeu
+move-give-barrel = Rendre un tonneau ({ $item } { a-row }, colonne { $yen } ¥)
+move-market = En jeu : { $market }
 move-first = { $player } commence
 move-draw = Tirer : { a-token }
 
@@ -238,27 +283,30 @@ move-draw = Tirer : { a-token }
 log-navigate = { $who } navigue.
 log-end = { $who } termine son tour.
 log-dock = { $who } ouvre un dock.
-log-spoil = { $who } laisse faire le temps.
+log-spoil = { $who } laisse ses tonneaux se dégrader.
 log-pass = { $who } passe.
 log-refuse = { $who } reprend ses jetons.
 log-loan = { $who } prend un emprunt.
 log-share = { $who } achète une action de la banque.
-log-exchange = { $who } échange une pieuvre contre des takoyaki.
+log-exchange = { $who } échange un jeton pieuvre contre des takoyaki.
 log-rent-refrigerator = { $who } loue un réfrigérateur.
 log-rent-cart = { $who } loue un chariot.
 log-refrigerator-1 = { $who } utilise un réfrigérateur pour la dernière fois : rien ne se dégrade.
 log-refrigerator-2 = { $who } utilise un réfrigérateur : rien ne se dégrade.
 log-begin = Tour { $round } : à { $who }.
-log-announce = { $who } ({ $resources } ressources) déclenche la fin : chacun joue un dernier tour.
+log-announce = { $resources ->
+    [one] { $who } ({ $resources } ressource) déclenche la fin : chacun joue un dernier tour.
+   *[other] { $who } ({ $resources } ressources) déclenche la fin : chacun joue un dernier tour.
+}
 log-degrade = Chez { $who }, les tonneaux de la veille repartent et ceux du jour vieillissent.
 log-land = { $who } a débarqué { $barrels ->
-    [one] un tonneau
+    [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
 } et reçoit { $yen } ¥.
-log-too-few = Trop peu pour une vente : { $barrels ->
-    [one] un tonneau perdu
-   *[other] { $barrels } tonneaux perdus
-} ({ $fish }).
+log-too-few = Trop peu pour une vente : { $barrels ->
+    [one] { $barrels } tonneau perdu ({ $fish }).
+   *[other] { $barrels } tonneaux perdus ({ $fish }).
+}
 log-sealed = { $who } a misé.
 log-offer = { $who } offre { $yen } ¥.
 log-bid = { $who } enchérit à { $yen } ¥.
@@ -267,15 +315,21 @@ log-tie = Égalité : { $who } tranche.
 log-wins-token = { $who } remporte le jeton pour { $yen } ¥.
 log-award = Le jeton revient à { $player } pour { $yen } ¥.
 log-accept = { $who } cède le lot à { $player } pour { $yen } ¥.
-log-close = { $who } propose { $tokens }, d’une valeur de { $value } ressources.
-log-close-trading = { $who } place { $tokens } sur la case { $case }, d’une valeur de { $value } ressources.
+log-close = { $value ->
+    [one] { $who } propose { $tokens }, pour une valeur de { $value } ressource.
+   *[other] { $who } propose { $tokens }, pour une valeur de { $value } ressources.
+}
+log-close-trading = { $value ->
+    [one] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressource.
+   *[other] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressources.
+}
 log-hammer = Adjugé à { $buyer } pour { $yen } ¥ : la banque en verse autant à { $who } et retient { $fee } ¥.
 log-unsold = Personne n’enchérit : { $who } paie { $yen } ¥ de frais et reprend son lot.
 log-lose = Le sac est vide : les tonneaux sont perdus ({ $fish }).
 log-score = Le marché ferme. On compte les richesses.
-log-score-rounds = Le dernier tour est joué. On compte les richesses.
-log-market = En jeu : le marché { $market }.
-log-new-market = Un nouveau marché ouvre : { $market }.
+log-score-rounds = Le dernier tour de table est joué. On compte les richesses.
+log-market = En jeu : { $market }.
+log-new-market = Désormais en jeu : { $market }.
 log-income = Ses permis rapportent { $yen } ¥ à { $who }.
 log-overfished = Surpêche : { $fish } !
 log-sail = { $who } fait appareiller { a-ship }.
@@ -286,56 +340,63 @@ log-price = { $who } demande { $yen } ¥ ({ $item }).
 log-reprice = { $who } demande désormais { $yen } ¥ ({ $item }).
 log-buy = { $who } achète à { $owner } : { $item } { a-row }, { $yen } ¥.
 log-enter = { $way ->
-    [action] { $who } entre au marché { $market }.
-    [actions] { $who } entre au marché { $market } avec ses deux actions.
-    [yen] { $who } entre au marché { $market } pour { $yen } ¥.
-    [token] { $who } entre au marché { $market } avec un jeton { $token }.
-    [free] { $who } entre gratuitement au marché { $market }.
-    [port] { $who } entre au marché { $market } avec un { $token } de son port.
-   *[cart] { $who } entre au marché { $market } avec un chariot.
+    [action] { $who } entre dans { $market }.
+    [actions] { $who } entre dans { $market } avec ses deux actions.
+    [yen] { $who } entre dans { $market } pour { $yen } ¥.
+    [token] { $who } entre dans { $market } avec un jeton { $token }.
+    [free] { $who } entre gratuitement dans { $market }.
+    [port] { $who } entre dans { $market } avec un jeton { $token } de son port (colonne { $yen } ¥).
+    [cart-1] { $who } entre dans { $market } avec la dernière utilisation d’un chariot.
+   *[cart-2] { $who } entre dans { $market } avec la première utilisation d’un chariot.
 }
-log-permit = { $who } prend un permis ({ $fish }) pour { $yen } ¥.
+log-permit = { $yen ->
+    [0] { $who } prend { a-permit }.
+   *[other] { $who } achète { a-permit } pour { $yen } ¥.
+}
 log-sell = { $yen ->
     [0] { $who } vend : { a-token }.
    *[other] { $who } vend : { a-token }, { $yen } ¥.
 }
 log-eels = { $who } vend { $count } × anguille pour { $yen } ¥ ; le cours baisse.
-log-fugus = { $who } vend { $count } × fugu pour { $yen } ¥.
-log-barrel = { $who } vend un tonneau : { $item } { a-row } (colonne { $yen } ¥).
-log-ship = { $barge ->
-    [yes] { $who } achète la barge ({ a-dock }).
-   *[no] { $who } achète un bateau à { $cells ->
-        [one] 1 alvéole
-       *[other] { $cells } alvéoles
-    } ({ a-dock }).
+log-fugus = { $count ->
+    [one] { $who } vend { $count } fugu pour { $yen } ¥.
+   *[other] { $who } vend { $count } fugus pour { $yen } ¥.
 }
-log-sell-ship = { $who } vend { a-ship }.
+log-barrel = { $who } vend un tonneau : { $item } { a-row } (colonne { $yen } ¥).
+log-ship = { $who } achète { a-hull } pour { $yen } ¥ ({ a-dock }).
+log-sell-ship = { $who } vend { a-ship } pour { $yen } ¥.
 log-case = { $yen ->
-    [0] { $who } choisit la case { $case } : des jetons valant { $value } contre ceux qui s’y trouvent.
-   *[other] { $who } choisit la case { $case } : des jetons valant { $value } pour { $yen } ¥.
+    [0] { $who } choisit la case { $case } : des jetons valant au moins { $value } contre { $tokens }.
+   *[other] { $who } choisit la case { $case } : des jetons valant au moins { $value } pour { $yen } ¥.
 }
 log-lay = { $who } pose : { a-token }.
-log-own = { $who } achète son propre fugu { a-row } pour { $yen } ¥.
-log-give-permit = { $who } rend un permis ({ $fish }).
+log-own = { $yen ->
+    [0] { $who } prend gratuitement un fugu de la veille dans son propre port.
+   *[other] { $who } achète un fugu de la veille dans son propre port pour { $yen } ¥.
+}
+log-give-permit = { $who } rend { a-permit }.
 log-give-aboard = { $who } rend un tonneau ({ $fish }) depuis { a-ship }.
-log-give-barrel = { $who } rend : { $item } { a-row } (colonne { $yen } ¥).
+log-give-barrel = { $who } rend un tonneau ({ $item } { a-row }, colonne { $yen } ¥).
 log-first = { $player } commence.
-log-draw = On tire du sac : { a-token }. Chacun mise en secret.
+log-draw = Tiré du sac : { a-token }. Chacun mise en secret.
 
 ## La feuille de score
 
 score-cash = argent
 score-most = le plus de ressources
 score-fewest = le moins de ressources
-score-loans = remboursement de { $loans ->
-    [one] un emprunt
-   *[other] { $loans } emprunts
+score-loans = { $loans ->
+    [one] remboursement : { $loans } emprunt
+   *[other] remboursement : { $loans } emprunts
 }
-score-shares = intérêts de { $shares ->
-    [one] une action
-   *[other] { $shares } actions
+score-shares = { $shares ->
+    [one] intérêts : { $shares } action bancaire
+   *[other] intérêts : { $shares } actions bancaires
 }
-score-resources = { $resources } ressources
+score-resources = { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}
 
 ## Refus
 
