@@ -32,7 +32,7 @@ from criee.games.tokyo.pieces import (
 )
 from criee.games.tokyo.ports import packed_at, price_of, spot
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import resources, unit_value
+from criee.games.tokyo.stock import resources, unit_value, value_at
 
 Counts = dict[str, int]  # only what is there: a name and how many
 HIDDEN: Final = -1
@@ -123,6 +123,7 @@ class TokyoView(TypedDict):
     cases_used: list[int]
     case: int
     lot: Counts
+    lot_value: int  # what it is worth now (K49)
     came_back: Counts
     lowest_kind: str
     token: str
@@ -250,6 +251,7 @@ def look(s: TokyoState, phases: list[str], seat: int, shows_all: bool = False) -
         cases_used=[i + 1 for i in members(s.cases_used)],
         case=int(s.case) + 1,
         lot=counts_at(s, n + LOT),
+        lot_value=int(value_at(s, n + LOT)),
         came_back=counts_at(s, n + BACK),
         lowest_kind=box.kinds[s.lowest_kind],
         token="" if s.token < 0 else box.kinds[s.token],
