@@ -57,4 +57,4 @@ def test_B13_the_end_comes_before_the_cell_s_effect() -> None:
     assert table.result() == ([0], "B25") and table.match.to_act() == () and table.view["pile"] == 8
     table = Drawn("S.....\n......\n......\n......\n......\ns..sS.").play("p1 d1-e1")
     assert table.result() == ([0], "B26") and table.view["pile"] == 8
-    assert table.log() == ["log-step", "log-eat", "log-won-lonely"]
+    assert table.log() == ["log-step", "log-eat", "end-lonely"]

@@ -162,7 +162,7 @@ def test_B8_a_step_cannot_be_declined() -> None:
     assert table.refused("p1 pass") == "B8"
     table.play("p1 c3-c4")
     assert table.moves() and all("-" in move for move in table.moves())
-    assert table.refused("p1 stay") == "B8"
+    assert table.refused("p1 pass") == "B8"
 
 
 def test_B8_without_a_second_step_the_turn_ends() -> None:

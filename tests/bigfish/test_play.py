@@ -15,6 +15,7 @@ from criee.bots.arena import duel
 from criee.engine import record
 from criee.engine.check import check_game
 from criee.engine.match import Match
+from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.bigfish.terminal import draw
 from criee.games.bigfish.view import FishView
@@ -51,7 +52,7 @@ def test_greedy_takes_the_fifth_fish_at_once() -> None:
     game = open_game("bigfish")
     greedy = seat_bot("greedy", game)
     table = Drawn("S....S\n......\n..sS..\n......\n......\ns....s", eaten=[{"small": 3, "big": 1}, {}])
-    move = greedy.choose(game.view(table.state, 0), 0, table.match.moves(0), table.match.rng)
+    move = greedy.choose(game.view(table.state, 0), 0, table.match.moves(0), Rng(1))
     assert game.describe(move) == "c4-d4"
 
 

@@ -145,9 +145,10 @@ def test_a_record_from_another_layout_is_refused() -> None:
     game = open_game("bigfish")
     match = Match(game, 2, 4)
     match.settle()
+    rng = Rng(4)
     while not match.over():
         seat = match.to_act()[0]
-        match.play(seat, match.rng.pick(match.moves(seat)))
+        match.play(seat, rng.pick(match.moves(seat)))
     text = record.write(match)
     assert record.read(text, open_game).state is not None
     with pytest.raises(Damaged) as error:

@@ -84,10 +84,10 @@ def test_picking_is_choosing_from_the_list() -> None:
             if seat == HOUSE:
                 game.settle(state, rng)
                 continue
-            twin = Rng(seed * 1000 + int(state.fish0 & 511))
+            chance = seed * 1000 + int(state.fish0 & 511)
             moves = game.moves(state, seat)
-            picked = game.phase(state).pick(state, seat, Rng(twin.seed))
-            assert picked == moves[twin.below(len(moves))]
+            picked = game.phase(state).pick(state, seat, Rng(chance))
+            assert picked == moves[Rng(chance).below(len(moves))]
             game.play(state, seat, picked)
 
 

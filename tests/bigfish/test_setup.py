@@ -8,6 +8,7 @@ from bigfish.drawn import FIRST_GAME, Drawn, tiles
 from criee.engine.game import HOUSE, NOBODY
 from criee.engine.line import Impossible, Refused
 from criee.engine.match import Match
+from criee.engine.rng import Rng
 from criee.games import components, open_game
 
 
@@ -123,7 +124,7 @@ def test_B28_everything_is_public_but_the_order_of_the_pile() -> None:
     views = [table.game.view(table.state, viewer) for viewer in (0, 1, NOBODY)]
     assert views[0] == views[1] == views[2]
     assert table.view["discard"]["plankton"] == 1 and table.view["pile"] == 7
-    again = table.game.imagine(views[2], NOBODY, table.match.rng)
+    again = table.game.imagine(views[2], NOBODY, Rng(1))
     assert table.game.view(again, 0) == views[0]
 
 

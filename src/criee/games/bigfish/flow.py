@@ -193,6 +193,11 @@ def nursery(s: FishState) -> i64:
     return tile & ~(s.fish0 | s.fish1 | s.sea.wrecks)
 
 
+def birth_rule(s: FishState) -> str:
+    """The rule behind a birth: a birth cell's, or that of a surprise token."""
+    return "B17" if s.held == NO_TOKEN else "B22"
+
+
 def give_birth(s: FishState) -> None:
     if s.reserve(s.turn, SMALL) > 0 and nursery(s):
         s.phase = BIRTH_PHASE

@@ -10,7 +10,7 @@ from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.bigfish import bot, position, score, story, view
+from criee.games.bigfish import bot, forecast, position, score, story, view
 from criee.games.bigfish.box import SIZES, SURPRISES, Box
 from criee.games.bigfish.flow import FIRST_PHASE
 from criee.games.bigfish.moves import SPACE, Codes
@@ -64,12 +64,15 @@ class LittleBigFish(Game[FishState]):
     def parse(self, text: str) -> int:
         return self.codes.parse(text)
 
+    def verb(self, move: int) -> str:
+        return self.codes.verb(move)
+
     def view(self, state: FishState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase])
 
     def imagine(self, view: View, seat: int, rng: Rng) -> FishState:
         """Nothing has to be made up: the order of the pile is drawn when a token is turned up."""
-        return position.read(self.box, view, self.phase_names)
+        return position.read(self.box, position.needed(view), self.phase_names)
 
     def position(self, state: FishState) -> dict[str, object]:
         return position.write(state, self.phase_names[state.phase])
@@ -103,6 +106,9 @@ class LittleBigFish(Game[FishState]):
 
     def label(self, state: FishState, seat: int, move: int) -> Line:
         return story.label(state, seat, move)
+
+    def foresee(self, state: FishState, seat: int, move: int) -> Mapping[str, object]:
+        return forecast.foresee(self.phases, state, seat, move)
 
     def story(self, before: FishState, after: FishState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(before, after, seat, move)

@@ -53,6 +53,10 @@ class Codes:
             return f"first {SEATS[move - FIRST]}"
         return "pass" if move == PASS else f"draw {SURPRISES[move - DRAW]}"
 
+    def verb(self, move: int) -> str:
+        """The kind of a move: its first word; a step, which is written without one, is a step."""
+        return "step" if move < PLACE else self.describe(move).split(" ", 1)[0]
+
     def parse(self, text: str) -> int:
         words = text.split()
         if len(words) == 1:

@@ -52,6 +52,18 @@ def times_stood(s: FishState) -> i64:
     return times
 
 
+def most_stood(s: FishState, turns: i64) -> int:
+    """How often the position has stood that stood most often among so many of the oldest, whoever was to move."""
+    stood: dict[tuple[int, int, int, int], int] = {}
+    most = 0
+    for turn in range(turns):
+        i = turn * WORDS
+        key = (int(turn & 1), int(s.past[i]), int(s.past[i + 1]), int(s.past[i + 2]))
+        stood[key] = stood.get(key, 0) + 1
+        most = max(most, stood[key])
+    return most
+
+
 def forget(s: FishState) -> None:
     """A fish was eaten or a token discarded: nothing before can come back."""
     s.progress = True

@@ -27,15 +27,16 @@ TOO_LARGE: Final = 0x4000000000000000  # a word has 62 bits
 
 def write(s: FishState, phase: str) -> dict[str, object]:
     """Everything that is needed to go on from here; what is derived is left out."""
-    data: dict[str, object] = dict(look(s, phase))
-    for derived in DERIVED:
-        del data[derived]
-    return data
+    return needed(dict(look(s, phase)))
+
+
+def needed(view: Mapping[str, object]) -> dict[str, object]:
+    """A view without what follows from the rest."""
+    return {key: value for key, value in view.items() if key not in DERIVED}
 
 
 def read(box: Box, data: Mapping[str, object], phases: list[str]) -> FishState:
     fields = Fields(data, "position")
-    fields.asked.update(DERIVED)  # an imagined view is read here too
     phase = phases.index(fields.choice("phase", phases))
     layout, laid = read_tiles(box, fields, phase)
     s = FishState(box, layout, box.sea(layout) if laid == PLACES else box.open_sea)
@@ -51,6 +52,8 @@ def read(box: Box, data: Mapping[str, object], phases: list[str]) -> FishState:
 
 
 def read_tiles(box: Box, fields: Fields, phase: int) -> tuple[int, int]:
+    if box.first_game and not fields.has("tiles"):
+        return int(box.first_layout), PLACES
     tiles = fields.tables("tiles") if fields.has("tiles") or phase != LAYOUT_PHASE else []
     used: list[int] = []
     layout = 0
@@ -95,9 +98,10 @@ def read_tokens(box: Box, fields: Fields, seat: int) -> int:
     held = fields.items("plankton")
     if len(held) != 2:
         raise fields.wrong("plankton", f"there are two players, found {len(held)}")
-    tokens = Fields({"plankton": held[seat]}, f"{fields.where}[{seat}]").texts("plankton")
+    key = f"plankton[{seat}]"
+    tokens = Fields({key: held[seat]}, fields.where).texts(key)
     if len(set(tokens)) != len(tokens) or not set(tokens) <= set(box.colours):
-        raise fields.wrong("plankton", f"expected some of {', '.join(box.colours)}, each once; found {tokens!r}")
+        raise fields.wrong(key, f"expected some of {', '.join(box.colours)}, each once; found {tokens!r}")
     return sum(1 << box.colours.index(token) for token in tokens)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from criee.engine.game import Outcome
-from criee.engine.line import Line, Tally
+from criee.engine.line import Arg, Line, Tally, seat_name
+from criee.games.bigfish import past
 from criee.games.bigfish.box import SIZES
 from criee.games.bigfish.flow import OVER_PHASE, is_lonely
 from criee.games.bigfish.state import FishState
@@ -16,7 +17,7 @@ def sheet(s: FishState) -> list[Tally]:
         for i, size in enumerate(SIZES):
             eaten = int(s.eaten(seat, i))
             if eaten:
-                lines.append(Tally(seat, Line("score-eaten", {"size": f"@{size}", "count": eaten}, "B25"), eaten))
+                lines.append(Tally(seat, Line(f"score-{size}", {"count": eaten}, "B25"), eaten))
     return lines
 
 
@@ -37,7 +38,29 @@ def outcome(s: FishState) -> Outcome | None:
     scores = [int(s.eaten_in_all(0)), int(s.eaten_in_all(1))]
     won = at_once(s)
     if won is not None:
-        return Outcome([won[0]], scores, won[1])
+        winner, rule = won
+        return Outcome([winner], scores, rule, won_at_once(s, winner, rule))
     if scores[0] == scores[1]:
-        return Outcome([0, 1], scores, "B27")
-    return Outcome([0 if scores[0] > scores[1] else 1], scores, "B27")
+        return Outcome([0, 1], scores, "B27", stopped(s, "drawn", {"count": scores[0]}))
+    winner = 0 if scores[0] > scores[1] else 1
+    args: dict[str, Arg] = {"who": seat_name(winner), "count": scores[winner], "other": scores[1 - winner]}
+    return Outcome([winner], scores, "B27", stopped(s, "won", args))
+
+
+def won_at_once(s: FishState, winner: int, rule: str) -> Line:
+    """B25, B26."""
+    who = seat_name(winner)
+    if rule == "B25":
+        return Line("end-eaten", {"who": who, "count": int(s.eaten_in_all(winner))}, rule)
+    return Line("end-lonely", {"who": who, "loser": seat_name(1 - winner)}, rule)
+
+
+def stopped(s: FishState, result: str, args: dict[str, Arg]) -> Line:
+    """B27: what stopped a match that nobody had won, and who was ahead."""
+    if not s.box.safeguard:
+        return Line(f"end-stuck-{result}", args, "B27")
+    if past.times_stood(s) >= s.box.repeats:
+        args["times"] = int(s.box.repeats)
+        return Line(f"end-repeated-{result}", args, "B27")
+    args["turns"] = int(s.box.quiet_turns)
+    return Line(f"end-quiet-{result}", args, "B27")

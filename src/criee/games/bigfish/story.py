@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import count, has, lowest
+from criee.engine.bits import has, lowest
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.bigfish import moves as m
-from criee.games.bigfish import past, score
-from criee.games.bigfish.box import BIG, FISHER, GROWTH, NEWBORN, SIZES, SURPRISES, TURNS
-from criee.games.bigfish.flow import BIRTH_PHASE, CHOICE_PHASE, DRAW_PHASE, OVER_PHASE, PASS_PHASE, SETUP_PHASE
-from criee.games.bigfish.sea import BIRTH, CELLS, OCEAN, PLANKTON, cell_name
-from criee.games.bigfish.state import STEPS, FishState
+from criee.games.bigfish import score
+from criee.games.bigfish.box import BIG, FISHER, GROWTH, NEWBORN, SIZES, SMALL, SURPRISES, TURNS
+from criee.games.bigfish.flow import BIRTH_PHASE, CHOICE_PHASE, DRAW_PHASE, PASS_PHASE, SETUP_PHASE, birth_rule
+from criee.games.bigfish.sea import BIRTH, CELLS, PLANKTON, cell_name
+from criee.games.bigfish.state import NO_TOKEN, STEPS, FishState
 
 
 def fish_at(s: FishState, cell: i64) -> str:
@@ -30,9 +30,11 @@ def label(s: FishState, seat: int, move: int) -> Line:
         if has(s.fish(1 - seat), end):
             args["prey"] = fish_at(s, end)
             return Line("move-eat", args, "B11")
-        return Line("move-step" if has(s.sea.step[start], end) else "move-cross", args, "B5")
+        return Line("move-step", args, "B5") if has(s.sea.step[start], end) else Line("move-cross", args, "B9")
     if move < m.RETURN:
-        return Line("move-place", {"cell": cell_name(move - m.PLACE)}, "B3" if s.phase == SETUP_PHASE else "B17")
+        return Line(
+            "move-place", {"cell": cell_name(move - m.PLACE)}, "B3" if s.phase == SETUP_PHASE else birth_rule(s)
+        )
     if move < m.TURN:
         cell = move - m.RETURN
         return Line("move-return", {"fish": fish_at(s, cell), "cell": cell_name(cell)}, "B20")
@@ -75,7 +77,7 @@ def story(before: FishState, after: FishState, seat: int, move: int) -> list[Lin
         cell = cell_name(move - m.PLACE)
         if before.phase == SETUP_PHASE:
             return [Line("log-place", {"who": who, "cell": cell}, "B3")]
-        lines = [Line("log-born", {"who": who, "cell": cell}, "B17" if before.held < 0 else "B22")]
+        lines = [Line("log-born", {"who": who, "cell": cell}, birth_rule(before))]
     elif move < m.TURN:
         lines = [haul_line(before, seat, move - m.RETURN)]
     elif move < m.CHOICE:
@@ -84,7 +86,7 @@ def story(before: FishState, after: FishState, seat: int, move: int) -> list[Lin
         lines = [Line("log-turn", args, "B23")]
     elif move < m.LAY:
         lines = [Line(f"log-{m.CHOICES[move - m.CHOICE]}", {"who": who, "cell": cell_name(int(before.at))}, "B7")]
-        lines += no_birth(before, after) if move == m.CHOICE + m.STAY else []
+        lines += no_birth(before, after, before.at) if move == m.CHOICE + m.STAY else []
     else:
         lines = house_story(before, after, move)
     return lines + closing(before, after)
@@ -100,28 +102,37 @@ def step_story(before: FishState, after: FishState, who: str, start: int, end: i
             return lines
     kind = before.sea.kind[end]
     if kind >= PLANKTON:
-        lines.append(feeding(before, after, who, start, int(kind) - PLANKTON))
-    elif kind != OCEAN and after.phase != CHOICE_PHASE:
-        lines += no_birth(before, after) if kind == BIRTH else []
+        lines.append(feeding(before, after, who, start, end))
+    elif after.phase != CHOICE_PHASE:
+        lines += no_birth(before, after, end)
     return lines
 
 
-def feeding(before: FishState, after: FishState, who: str, start: int, colour: int) -> Line:
+def feeding(before: FishState, after: FishState, who: str, start: int, end: int) -> Line:
     """B14, B15: whether a plankton cell fed the fish, and why not."""
+    colour = before.sea.kind[end] - PLANKTON
     args: dict[str, Arg] = {"who": who, "colour": f"@{before.box.colours[colour]}"}
     size = before.size_at(start)
     if before.tokens(before.turn) != after.tokens(before.turn):
         args["fish"] = f"@fish-{SIZES[size + 1]}"
+        args["cell"] = cell_name(end)
         return Line("log-grow", args, "B14")
     if not has(before.tokens(before.turn), colour):
         return Line("log-spent", args, "B14")
     return Line("log-sated" if size == BIG else "log-no-figure", args, "B15")
 
 
-def no_birth(before: FishState, after: FishState) -> list[Line]:
-    """B17: a birth cell without effect."""
-    waits = after.phase in (BIRTH_PHASE, DRAW_PHASE) and after.turn == before.turn
-    return [] if waits else [Line("log-no-birth", {"who": seat_name(int(before.turn))}, "B17")]
+def no_birth(before: FishState, after: FishState, cell: i64) -> list[Line]:
+    """B17: whether a birth cell had no effect."""
+    if before.sea.kind[cell] != BIRTH or after.phase == BIRTH_PHASE:
+        return []
+    return [barren(after, before.turn, "B17")]
+
+
+def barren(after: FishState, seat: i64, rule: str) -> Line:
+    """B17, B22: why there was no birth."""
+    empty = after.reserve(seat, SMALL) == 0
+    return Line("log-no-small" if empty else "log-no-room", {"who": seat_name(int(seat))}, rule)
 
 
 def house_story(before: FishState, after: FishState, move: int) -> list[Line]:
@@ -138,21 +149,26 @@ def surprise_story(before: FishState, after: FishState, kind: int) -> list[Line]
     """B19-B23: the token, and what it did at once."""
     who, cell = seat_name(int(before.turn)), cell_name(int(before.at))
     lines = [Line("log-draw", {"who": who, "cell": cell, "token": f"@token-{SURPRISES[kind]}"}, "B19")]
-    size = before.size_at(before.at)
     if kind == FISHER:
-        lines.append(Line("log-fisher", {"who": who, "fish": fish_at(before, before.at)}, "B20"))
+        lines.append(Line("log-fisher", {"who": who, "fish": fish_at(before, before.at), "cell": cell}, "B20"))
         gone = before.fish(1 - before.turn) & ~after.fish(1 - before.turn)
         if gone:
             lines.append(haul_line(before, int(1 - before.turn), int(lowest(gone))))
     elif kind == GROWTH:
-        grew = count(after.medium) != count(before.medium) or after.big != before.big
-        if grew:
-            lines.append(Line("log-surprise-grow", {"who": who, "fish": f"@fish-{SIZES[size + 1]}"}, "B21"))
-        else:
-            lines.append(Line("log-surprise-none", {"who": who}, "B21"))
+        lines.append(growth(before, after, who))
     elif kind == NEWBORN and after.phase != BIRTH_PHASE:
-        lines.append(Line("log-no-birth", {"who": who}, "B22"))
+        lines.append(barren(after, before.turn, "B22"))
     return lines
+
+
+def growth(before: FishState, after: FishState, who: str) -> Line:
+    """B21: whether a plankton token made the fish grow, and why not."""
+    args: dict[str, Arg] = {"who": who, "cell": cell_name(int(before.at))}
+    size = before.size_at(before.at)
+    if after.size_at(before.at) != size:
+        args["fish"] = f"@fish-{SIZES[size + 1]}"
+        return Line("log-surprise-grow", args, "B21")
+    return Line("log-surprise-big" if size == BIG else "log-surprise-no-figure", args, "B21")
 
 
 def haul_line(before: FishState, owner: int, cell: int) -> Line:
@@ -163,30 +179,13 @@ def haul_line(before: FishState, owner: int, cell: int) -> Line:
 def closing(before: FishState, after: FishState) -> list[Line]:
     """What came of itself: tokens shuffled anew, a second step that nobody can make, the end."""
     lines: list[Line] = []
-    if before.drawn and not after.drawn:
+    drew = before.phase == DRAW_PHASE or before.held != NO_TOKEN
+    if drew and after.held == NO_TOKEN and after.drawn == 0:
         lines.append(Line("log-shuffle", {}, "B19"))
     halved = before.left == STEPS and after.turn != before.turn and before.turn >= 0
     if halved and before.phase != PASS_PHASE:
         lines.append(Line("log-no-second", {"who": seat_name(int(before.turn))}, "B8"))
-    if after.phase == OVER_PHASE:
-        lines += ending(after)
+    result = score.outcome(after)
+    if result is not None:
+        lines.append(result.why)
     return lines
-
-
-def ending(s: FishState) -> list[Line]:
-    """B25-B27: how the match ended."""
-    result = score.outcome(s)
-    assert result is not None
-    winner = seat_name(result.winners[0])
-    if result.rule == "B25":
-        return [Line("log-won-eaten", {"who": winner, "count": result.scores[result.winners[0]]}, "B25")]
-    if result.rule == "B26":
-        return [Line("log-won-lonely", {"who": winner, "loser": seat_name(1 - result.winners[0])}, "B26")]
-    if past.times_stood(s) >= s.box.repeats:
-        lines = [Line("log-repeated", {"times": int(s.box.repeats)}, "B27")]
-    elif s.quiet >= s.box.quiet_turns:
-        lines = [Line("log-quiet", {"turns": int(s.box.quiet_turns)}, "B27")]
-    else:
-        lines = [Line("log-stuck", {}, "B27")]
-    even = len(result.winners) == 2
-    return [*lines, Line("log-even", {}, "B27") if even else Line("log-ahead", {"who": winner}, "B27")]

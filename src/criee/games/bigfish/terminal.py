@@ -70,7 +70,7 @@ def sea_part(letter: str, printed: str) -> Text:
 
 
 def player(view: FishView, words: Words, names: list[str], seat: int) -> RenderableType:
-    """One player's side: plankton tokens, reserve, what he has eaten."""
+    """One player's side: who began, whose turn it is, plankton tokens, reserve, what he has eaten."""
     tokens = Text(f"{words.text('table-plankton')} ")
     for colour in view["plankton"][seat]:
         tokens.append(f"● {words.text(colour)} ", style=f"bold {PLANKTON[colour[0]]}")
@@ -78,8 +78,11 @@ def player(view: FishView, words: Words, names: list[str], seat: int) -> Rendera
         tokens.append(words.text("table-none"), style="dim")
     reserve = Text(f"{words.text('table-reserve')} " + counts(view["reserve"][seat], words))
     eaten = Text(f"{words.text('table-eaten')} " + counts(view["eaten"][seat], words), style="bold")
-    steps = f" · {words.text('table-steps', count=view['left'])}" if view["turn"] == seat else ""
-    title = Text(f" {names[seat]} {' '.join(FIGURES[seat])} ", style=TEAMS[seat]) + Text(steps)
+    title = Text(f" {names[seat]} {' '.join(FIGURES[seat])} ", style=TEAMS[seat])
+    if view["first"] == seat:
+        title.append_text(Text(f" · {words.text('table-first')}"))
+    if view["turn"] == seat and view["phase"] not in ("setup", "over"):
+        title.append_text(Text(f" · {words.text('table-steps', count=view['left'])}"))
     return Panel(Columns([tokens, reserve, eaten], padding=(0, 3)), title=title, title_align="left", width=100)
 
 
@@ -89,17 +92,32 @@ def counts(sizes: Mapping[str, int], words: Words) -> str:
 
 
 def surprises(view: FishView, words: Words) -> Text:
+    """The tokens, and under them what a turn under way and the safeguard of B27 remember."""
     seen = [f"{words.text('token-' + kind)} ×{count}" for kind, count in view["discard"].items() if count]
-    text = Text(f"{words.text('table-surprises')} {', '.join(seen) or words.text('table-none')}")
+    text = Text(f"{words.text('table-surprises')} {', '.join(seen) or words.text('table-no-surprise')}")
     text.append(f" · {words.text('table-pile', count=view['pile'])}")
-    if view["held"]:
-        text.append(
-            f" · {words.text('table-held')}: {words.text('token-' + view['held'])} ({view['at']})", style="bold"
-        )
-    limits = {"limit": view["quiet_turns"], "repeats": view["repeats"]}
+    for said in under_way(view, words):
+        text.append(f" · {said}", style="bold")
+    if view["quiet_turns"]:
+        quiet = 0 if view["progress"] else view["quiet"]
+        text.append("\n" + words.text("table-quiet", quiet=quiet, limit=view["quiet_turns"]), style="dim")
     if view["past"]:
-        text.append("\n" + words.text("table-quiet", quiet=view["quiet"], stood=view["stood"], **limits), style="dim")
+        text.append(" · " + words.text("table-stood", stood=view["stood"], repeats=view["repeats"]), style="dim")
     return text
+
+
+def under_way(view: FishView, words: Words) -> list[str]:
+    """The cell and the token being resolved; the fish that makes the second step, or does not (B7)."""
+    said: list[str] = []
+    if view["held"]:
+        said.append(words.text("table-held", cell=view["at"], token=f"@token-{view['held']}"))
+    elif view["at"]:
+        said.append(words.text("table-at", cell=view["at"]))
+    if view["running"]:
+        said.append(words.text("table-running", cell=view["running"]))
+    if view["resting"]:
+        said.append(words.text("table-resting", cell=view["resting"]))
+    return said
 
 
 def legend(words: Words) -> Text:

@@ -43,7 +43,7 @@ class FishView(TypedDict):
     quiet: int
     past: list[str]  # positions since the last progress, packed (past.py), the latest last
     stood: int  # how often the latest of them has stood (B27)
-    quiet_turns: int  # the limits of that rule
+    quiet_turns: int  # the limits of that rule; 0 without its option
     repeats: int
 
 
@@ -106,6 +106,6 @@ def look(s: FishState, phase: str) -> FishView:
         quiet=int(s.quiet),
         past=drawn_past(s),
         stood=int(times_stood(s)),
-        quiet_turns=int(box.quiet_turns),
-        repeats=int(box.repeats),
+        quiet_turns=int(box.quiet_turns) if box.safeguard else 0,
+        repeats=int(box.repeats) if box.safeguard else 0,
     )

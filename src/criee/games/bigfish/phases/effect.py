@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, HousePhase, Phase
+from criee.engine.bits import has
+from criee.engine.game import ONLY, HousePhase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL, SURPRISES
-from criee.games.bigfish.flow import discards, haul, netted, nursery, resolved, turn_up, whirl
+from criee.games.bigfish.flow import birth_rule, discards, haul, netted, nursery, resolved, turn_up, whirl
+from criee.games.bigfish.phases.asked import Asked
 from criee.games.bigfish.phases.setup import listed, picked
-from criee.games.bigfish.sea import PLACES
+from criee.games.bigfish.sea import PLACES, cell_name, place_of
 from criee.games.bigfish.state import FishState
 
 
@@ -19,7 +21,7 @@ class Draw(HousePhase[FishState]):
     """B19: the top token of the pile. This is where the shuffle is drawn."""
 
     def __init__(self) -> None:
-        super().__init__("draw", "B19")
+        super().__init__("draw", "B19", ("draw",))
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return [m.DRAW + kind for kind in range(len(SURPRISES)) if state.in_pile(kind) > 0]
@@ -39,15 +41,20 @@ class Draw(HousePhase[FishState]):
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         turn_up(state, move - m.DRAW)
 
+    def why_not_asked(self, state: FishState, seat: i64) -> Refused:
+        return Refused("B19", "refuse-draw") if seat == state.turn else Refused("", "refuse-turn")
 
-class Birth(Phase[FishState]):
+
+def tile_of(s: FishState) -> str:
+    """The mark that stands for the tile whose cell is being resolved."""
+    return f"@tile-{s.box.names[s.tile_at(place_of(s.at))]}"
+
+
+class Birth(Asked):
     """B17, B22: the newborn's cell; what is printed there has no effect."""
 
     def __init__(self) -> None:
-        super().__init__("birth", "B17")
-
-    def to_act(self, state: FishState) -> tuple[int, ...]:
-        return ONLY[state.turn]
+        super().__init__("birth", "B17", ("place",))
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return listed(m.PLACE, nursery(state))
@@ -59,15 +66,26 @@ class Birth(Phase[FishState]):
         state.put(seat, move - m.PLACE, SMALL)
         resolved(state)
 
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        return Refused("B17", "refuse-birth")
+    def rule_in(self, state: FishState) -> str:
+        return birth_rule(state)
+
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused | None:
+        rule, place = birth_rule(state), move - m.PLACE
+        cell = cell_name(int(place))
+        if place_of(place) != place_of(state.at):
+            return Refused(rule, "refuse-nursery", {"cell": cell, "tile": tile_of(state)})
+        if state.sea.is_wreck(place):
+            return Refused(rule, "refuse-wreck-birth", {"cell": cell})
+        if has(state.fish0 | state.fish1, place):
+            return Refused(rule, "refuse-taken", {"cell": cell})
+        return None
 
 
-class Fisher(Phase[FishState]):
+class Fisher(Asked):
     """B20: the rival chooses which of his fish on the tile returns to his reserve."""
 
     def __init__(self) -> None:
-        super().__init__("fisher", "B20")
+        super().__init__("fisher", "B20", ("return",))
 
     def to_act(self, state: FishState) -> tuple[int, ...]:
         return ONLY[1 - state.turn]
@@ -78,19 +96,25 @@ class Fisher(Phase[FishState]):
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         haul(state, move - m.RETURN)
 
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        return Refused("B20", "refuse-fisher")
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused | None:
+        place = move - m.RETURN
+        cell = cell_name(int(place))
+        if not has(state.fish(seat), place):
+            return Refused("B20", "refuse-not-yours", {"cell": cell})
+        if place_of(place) != place_of(state.at):
+            return Refused("B20", "refuse-net", {"cell": cell, "tile": tile_of(state)})
+        return None
+
+    def why_not_asked(self, state: FishState, seat: i64) -> Refused:
+        return Refused("B20", "refuse-rival-chooses")
 
 
-class Whirl(Phase[FishState]):
+class Whirl(Asked):
     """B23: any of the four tiles, either way."""
 
     def __init__(self) -> None:
-        super().__init__("whirlpool", "B23")
+        super().__init__("whirlpool", "B23", ("turn",))
         self.answers: list[int] = [m.TURN + answer for answer in range(PLACES * len(m.WAYS))]
-
-    def to_act(self, state: FishState) -> tuple[int, ...]:
-        return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return self.answers.copy()
@@ -100,6 +124,3 @@ class Whirl(Phase[FishState]):
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         whirl(state, (move - m.TURN) // 2, (move - m.TURN) % 2)
-
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        return Refused("B23", "refuse-whirlpool")

@@ -7,13 +7,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, lowest, nth, shl
-from criee.engine.game import ONLY, HousePhase, Phase
+from criee.engine.game import HousePhase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL, TURNS
 from criee.games.bigfish.flow import FIRST_PHASE, SETUP_PHASE, begin_turn
-from criee.games.bigfish.sea import PLACES, cell_name
+from criee.games.bigfish.phases.asked import Asked
+from criee.games.bigfish.sea import PLACES, SIDE, cell_name
 from criee.games.bigfish.state import FishState
 
 READY_MADE: Final[list[object]] = list(range(m.SPACE))  # codes as objects, so that listing moves makes none
@@ -23,7 +24,7 @@ class Layout(HousePhase[FishState]):
     """B1: the house lays the next tile, turned as it comes: a1 corner, f1 corner, a6 corner, f6 corner."""
 
     def __init__(self) -> None:
-        super().__init__("layout", "B1")
+        super().__init__("layout", "B1", ("lay",))
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         used = laid_tiles(state)
@@ -53,7 +54,7 @@ class First(HousePhase[FishState]):
     """B4: who begins is drawn; row 1 is his."""
 
     def __init__(self) -> None:
-        super().__init__("first", "B4")
+        super().__init__("first", "B4", ("first",))
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return [m.FIRST, m.FIRST + 1]
@@ -85,14 +86,11 @@ def picked(first: i64, cells: i64, rng: Rng) -> i64:
     return first + nth(cells, rng.below(count(cells)))
 
 
-class Setup(Phase[FishState]):
+class Setup(Asked):
     """B3: a small fish on a free ocean cell of one's own row; nothing triggers."""
 
     def __init__(self) -> None:
-        super().__init__("setup", "B3")
-
-    def to_act(self, state: FishState) -> tuple[int, ...]:
-        return ONLY[state.turn]
+        super().__init__("setup", "B3", ("place",))
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return listed(m.PLACE, free_at_home(state, seat))
@@ -108,7 +106,17 @@ class Setup(Phase[FishState]):
         if seat != state.first:
             begin_turn(state)
 
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        if m.PLACE <= move < m.RETURN:
-            return Refused("B3", "refuse-home", {"cell": cell_name(int(move) - m.PLACE)})
-        return Refused("B3", "refuse-setup")
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused | None:
+        place = move - m.PLACE
+        cell = cell_name(int(place))
+        home = state.home(seat)
+        if not has(home, place):
+            return Refused("B3", "refuse-row", {"cell": cell, "row": int(lowest(home)) // SIDE + 1})
+        if not has(state.sea.ocean, place):
+            return Refused("B3", "refuse-no-ocean", {"cell": cell})
+        if has(state.fish(seat), place):
+            return Refused("B3", "refuse-taken", {"cell": cell})
+        return None
+
+    def why_not_asked(self, state: FishState, seat: i64) -> Refused:
+        return Refused("B3", "refuse-rival-first" if seat != state.first else "refuse-set-up")

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count, has, lowest, nth, shl
-from criee.engine.game import ONLY, ForcedPhase, Phase
+from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL
-from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, movers, swim, targets
+from criee.games.bigfish.flow import OVER_PHASE, STEP_PHASE, can_step, effect, end_turn, ends, movers, swim, targets
+from criee.games.bigfish.phases.asked import Asked
 from criee.games.bigfish.phases.setup import READY_MADE
 from criee.games.bigfish.sea import CELLS, SIDE, cell_name
 from criee.games.bigfish.state import NOWHERE, FishState
@@ -21,16 +22,13 @@ from criee.games.bigfish.state import NOWHERE, FishState
 MOST_STEPS: Final = CELLS * CELLS  # more than any position has
 
 
-class Step(Phase[FishState]):
+class Step(Asked):
     """B5: one of the two single steps of a turn."""
 
     def __init__(self) -> None:
-        super().__init__("step", "B5")
+        super().__init__("step", "B5", ("step",))
         self.blank: list[object] = [None] * MOST_STEPS
         self.noted: vec[i64] = vec[i64]([0] * MOST_STEPS)
-
-    def to_act(self, state: FishState) -> tuple[int, ...]:
-        return ONLY[state.turn]
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         """By start; then the cells beside it, then those across wrecks.
@@ -111,42 +109,51 @@ class Step(Phase[FishState]):
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         swim(state, move // CELLS, move % CELLS)
 
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        if move >= m.PLACE:
-            return Refused("B8", "refuse-step")
-        return forbidden(state, seat, move // CELLS, move % CELLS)
+    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused | None:
+        start, end = move // CELLS, move % CELLS
+        return barred_start(state, seat, start, end) or barred_end(state, seat, start, end)
 
 
-def forbidden(s: FishState, seat: i64, start: i64, end: i64) -> Refused:
-    """Why this step is not in the list, the most telling reason first."""
-    cell, goal = cell_name(int(start)), cell_name(int(end))
+def barred_start(s: FishState, seat: i64, start: i64, end: i64) -> Refused | None:
+    """Why this fish makes no step, or none from this cell to itself."""
+    cell = cell_name(int(start))
     if not has(s.fish(seat), start):
         return Refused("B5", "refuse-not-yours", {"cell": cell})
     if s.running != NOWHERE and s.running != start:
         return Refused("B7", "refuse-running", {"cell": cell_name(int(s.running))})
     if s.resting == start:
         return Refused("B7", "refuse-resting", {"cell": cell})
+    if start == end:
+        return Refused("B6", "refuse-no-step" if ends(s, start) else "refuse-shut-in", {"cell": cell})
+    return None
+
+
+def barred_end(s: FishState, seat: i64, start: i64, end: i64) -> Refused | None:
+    """Why the fish on `start` cannot go to `end`."""
+    small = s.size_at(start) == SMALL
+    cell, goal = cell_name(int(start)), cell_name(int(end))
     if s.sea.is_wreck(end):
-        if s.size_at(start) == SMALL:
-            return Refused("B9", "refuse-wreck", {"cell": goal})
-        return Refused("B10", "refuse-wreck-size", {"cell": goal})
+        return (
+            Refused("B9", "refuse-wreck", {"cell": goal})
+            if small
+            else Refused("B10", "refuse-wreck-size", {"cell": goal})
+        )
     if has(s.fish(seat), end):
         return Refused("B6", "refuse-own", {"cell": goal})
     if not has(s.sea.reach[start], end):
         return Refused("B6", "refuse-far", {"from": cell, "to": goal})
-    if s.size_at(start) != SMALL and not has(s.sea.step[start], end):
+    if not small and not has(s.sea.step[start], end):
         return Refused("B10", "refuse-cross", {"from": cell, "to": goal})
-    return Refused("B11", "refuse-larger", {"cell": goal})
+    if has(s.fish(1 - seat), end) and s.size_at(end) > s.size_at(start):
+        return Refused("B11", "refuse-larger", {"cell": goal})
+    return None
 
 
-class Choice(Phase[FishState]):
+class Choice(Asked):
     """B7, option: a fish that has come to a birth or surprise cell goes on, or stays and has the effect."""
 
     def __init__(self) -> None:
-        super().__init__("choice", "B7")
-
-    def to_act(self, state: FishState) -> tuple[int, ...]:
-        return ONLY[state.turn]
+        super().__init__("choice", "B7", m.CHOICES)
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
         return [m.CHOICE + m.ON, m.CHOICE + m.STAY]
@@ -160,17 +167,17 @@ class Choice(Phase[FishState]):
         state.left -= 1
         state.phase = STEP_PHASE
 
-    def why_not(self, state: FishState, seat: i64, move: i64) -> Refused:
-        return Refused("B7", "refuse-choice")
-
 
 class Pass(ForcedPhase[FishState]):
     """B8: without a possible step the turn passes."""
 
     def __init__(self) -> None:
-        super().__init__("pass", "B8", m.PASS)
+        super().__init__("pass", "B8", m.PASS, ("pass",))
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
         end_turn(state)
         if not state.box.safeguard and not can_step(state):
             state.phase = OVER_PHASE  # neither can ever move again: without this the house would pass for ever
+
+    def why_not_asked(self, state: FishState, seat: i64) -> Refused:
+        return Refused("B8", "refuse-pass") if seat == state.turn else Refused("", "refuse-turn")

@@ -3,14 +3,9 @@ blurb = Small fish grow on plankton, breed and eat each other. Eat five, or leav
 
 ## The fish and the sea
 
-small = small
-medium = medium
-big = big
 fish-small = small fish
 fish-medium = medium fish
 fish-big = big fish
-pink = pink
-orange = orange
 red = red
 yellow = yellow
 blue = blue
@@ -56,9 +51,9 @@ prompt-whirlpool = A whirlpool: turn one of the four tiles by a quarter turn.
 
 ## Moves
 
-move-step = { $fish } from { $from } to { $to }
-move-cross = { $fish } from { $from } through the wrecks to { $to }
-move-eat = { $fish } from { $from } eats the { $prey } on { $to }
+move-step = Move the { $fish } from { $from } to { $to }
+move-cross = Move the { $fish } from { $from } through the wrecks to { $to }
+move-eat = Eat the { $prey } on { $to } with the { $fish } from { $from }
 move-place = Put a small fish on { $cell }
 move-return = Give up the { $fish } on { $cell }
 move-turn = Turn { $tile } { $way ->
@@ -69,7 +64,7 @@ move-on = Swim on from { $cell }
 move-stay = Stay on { $cell }
 move-lay = Lay { $tile }, { $turns ->
     [0] upright
-    [one] one quarter turn to the right
+    [one] { $turns } quarter turn to the right
    *[other] { $turns } quarter turns to the right
 }
 move-first = { $who } begins
@@ -80,64 +75,91 @@ move-pass = Pass the turn
 
 log-lay = { $turns ->
     [0] The next place is taken by { $tile }, upright.
-    [one] The next place is taken by { $tile }, one quarter turn to the right.
+    [one] The next place is taken by { $tile }, { $turns } quarter turn to the right.
    *[other] The next place is taken by { $tile }, { $turns } quarter turns to the right.
 }
 log-first = { $who } begins and sits at row 1.
 log-place = { $who } puts a small fish on { $cell }.
-log-step = { $who }: { $fish } from { $from } to { $to }.
-log-cross = { $who }: { $fish } from { $from } through the wrecks to { $to }.
+log-step = { $who } moves a { $fish } from { $from } to { $to }.
+log-cross = { $who } moves a { $fish } from { $from } through the wrecks to { $to }.
 log-eat = { $who } eats the { $prey } on { $cell }.
-log-grow = { $colour } plankton: { $who } spends the token and has a { $fish } now.
+log-grow = { $who } spends the { $colour } token: the fish on { $cell } becomes a { $fish }.
 log-spent = { $who } has spent the { $colour } token already: this plankton feeds the fish no more.
 log-sated = A big fish eats no plankton: { $who } keeps the { $colour } token.
-log-no-figure = The next larger figure is not in reserve: nothing grows, and { $who } keeps the { $colour } token.
-log-no-birth = No birth for { $who }: there is no small fish in reserve, or no free cell on this tile.
-log-born = A small fish of { $who } is born on { $cell }.
+log-no-figure = { $who } does not have the next larger figure in reserve: nothing grows, and the { $colour } token is kept.
+log-no-small = { $who } has no small fish in reserve: there is no birth.
+log-no-room = No cell is free on this tile: there is no birth for { $who }.
+log-born = { $who }: a small fish is born on { $cell }.
 log-on = { $who } swims on from { $cell }, without its effect.
 log-stay = { $who } stays on { $cell } and takes its effect.
 log-draw = { $who } turns up a surprise on { $cell }: { $token }.
-log-fisher = The fisher takes the { $fish } of { $who } back to the reserve.
-log-haul = The fisher also takes the { $fish } of { $who } on { $cell } back to the reserve.
-log-surprise-grow = { $who } has a { $fish } there now.
-log-surprise-none = Nothing grows: there is no larger figure for this fish of { $who }.
+log-fisher = { $who } loses the { $fish } on { $cell }: the fisher puts it back into the reserve.
+log-haul = { $who } loses the { $fish } on { $cell } to the fisher too: back into the reserve.
+log-surprise-grow = { $who }: the fish on { $cell } becomes a { $fish }.
+log-surprise-big = The fish on { $cell } is big already: it does not grow.
+log-surprise-no-figure = { $who } does not have the next larger figure in reserve: the fish on { $cell } does not grow.
 log-turn = { $who } turns { $tile } by a quarter turn { $way ->
     [left] to the left
    *[right] to the right
 }; its fish turn with it.
-log-shuffle = All surprise tokens have been seen: they are shuffled into a new pile.
+log-shuffle = All surprise tokens are discarded: they are shuffled into a new pile.
 log-pass = { $who } cannot move: the turn passes.
 log-no-second = { $who } has no second step: the turn is over.
-log-won-eaten = { $who } has eaten { $count } fish and wins!
-log-won-lonely = { $loser } has a single fish left: { $who } wins!
-log-repeated = The same position has stood { $times } times: the match ends.
-log-quiet = { $turns } turns without a fish eaten or a token spent: the match ends.
-log-stuck = Neither player can ever move again: the match ends.
-log-ahead = { $who } has eaten more fish and wins.
-log-even = Both have eaten equally many: a draw.
+
+## The end
+
+end-eaten = { $who } has eaten { $count } fish and wins!
+end-lonely = { $loser } has a single fish left: { $who } wins!
+end-repeated-won = The same position has stood { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}: the match ends. { $who } has eaten more fish ({ $count } to { $other }) and wins.
+end-repeated-drawn = The same position has stood { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}: the match ends. Both players have eaten equally many fish ({ $count }): a draw.
+end-quiet-won = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} without a fish eaten or a plankton token spent: the match ends. { $who } has eaten more fish ({ $count } to { $other }) and wins.
+end-quiet-drawn = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} without a fish eaten or a plankton token spent: the match ends. Both players have eaten equally many fish ({ $count }): a draw.
+end-stuck-won = Neither player can ever move again: the match ends. { $who } has eaten more fish ({ $count } to { $other }) and wins.
+end-stuck-drawn = Neither player can ever move again: the match ends. Both players have eaten equally many fish ({ $count }): a draw.
 
 ## The score sheet
 
-score-eaten = { $size } fish eaten ({ $count })
+score-small = Small fish eaten: { $count }
+score-medium = Medium fish eaten: { $count }
+score-big = Big fish eaten: { $count }
 
 ## Refusals
 
-refuse-home = { $cell } is not a free ocean cell of your row.
-refuse-setup = First both players put their small fish on the board.
-refuse-step = A step is due: choose one of your fish and a cell beside it.
+refuse-row = The row in front of you is row { $row }: { $cell } is not in it.
+refuse-no-ocean = Fish are set up on ocean cells: { $cell } is none.
+refuse-taken = There is a fish on { $cell } already.
+refuse-rival-first = Your rival begins, and sets up before you do.
+refuse-set-up = Your fish are on the board: now your rival sets up.
+refuse-no-stops = On and stay are said only with the house rule “effects only where a fish stops”, which is not in play.
 refuse-not-yours = There is no fish of yours on { $cell }.
 refuse-running = The fish on { $cell } is swimming on: it makes the second step.
 refuse-resting = The fish on { $cell } has stayed for its effect: another fish makes the second step.
-refuse-wreck = { $cell } is a wreck: a small fish may cross it, none may stop there.
-refuse-wreck-size = { $cell } is a wreck: only small fish swim through wrecks.
+refuse-no-step = From { $cell } to { $cell } is no step: a step goes up, down, left or right.
+refuse-shut-in = The fish on { $cell } can go nowhere now: no cell within one step is open to it.
+refuse-wreck = There is a wreck on { $cell }: a small fish may cross it, none may stop there.
+refuse-wreck-size = There is a wreck on { $cell }: only small fish swim through wrecks.
 refuse-own = One of your own fish is on { $cell }.
-refuse-far = { $to } cannot be reached from { $from } in one step: up, down, left or right, never diagonally.
+refuse-far = One step does not lead from { $from } to { $to }: it goes up, down, left or right, never diagonally.
 refuse-cross = From { $from } to { $to } one has to cross a wreck, and only small fish can.
 refuse-larger = The fish on { $cell } is larger than yours.
-refuse-choice = Say first whether the fish goes on or stays.
-refuse-birth = The newborn goes on a free cell of this tile, not on a wreck.
-refuse-fisher = Choose one of your own fish on the fisher’s tile.
-refuse-whirlpool = Turn one of the four tiles, left or right.
+refuse-nursery = The small fish is born on { $tile }: { $cell } is not on it.
+refuse-wreck-birth = There is a wreck on { $cell }: no fish is born there.
+refuse-net = The fisher is on { $tile }: { $cell } is not on it.
+refuse-rival-chooses = Your rival first chooses which fish the fisher takes.
+refuse-draw = First a surprise token is turned up.
+refuse-pass = None of your fish can move: your turn passes.
 
 ## The terminal
 
@@ -145,17 +167,20 @@ table-eaten = eaten:
 table-reserve = reserve:
 table-plankton = plankton:
 table-none = none
-table-surprises = Surprises seen:
-table-pile = { $count ->
-    [one] one face down
-   *[other] { $count } face down
-}
-table-held = turned up:
+table-first = first player
+table-surprises = Surprises discarded:
+table-no-surprise = none
+table-pile = { $count } face down
+table-held = turned up on { $cell }: { $token }
+table-at = being resolved: { $cell }
+table-running = swims on: { $cell }
+table-resting = has stayed: { $cell }
 table-steps = { $count ->
-    [one] one step left
+    [one] { $count } step left
    *[other] { $count } steps left
 }
-table-quiet = Quiet turns: { $quiet } of { $limit } · this position: { $stood } of { $repeats }
+table-quiet = Quiet turns: { $quiet } of { $limit }
+table-stood = this position has stood: { $stood } of { $repeats }
 table-wreck = wreck
 table-birth = birth
 table-surprise = surprise
@@ -167,12 +192,12 @@ table-big = { $count } big
 
 board-hint = Choose one of your fish, then where it swims.
 board-where = Where does it swim? Choose the same fish again to think anew.
-board-swimming = fish in the pond
-board-grows = It grows: a { $fish }, and the { $colour } token is spent.
-board-no-food = The { $colour } plankton does not feed it.
-board-birth = A small fish is born on this tile.
-board-surprise = A surprise token is turned up.
-board-wins = That wins the match!
+board-swimming = fish on the board
+board-birth = Then a small fish is born on this tile: you choose its cell.
+board-draw = Then a surprise token is turned up.
+board-choice = Nothing happens there yet: you then say whether the fish goes on or stays.
+board-fisher = Then your rival chooses which of his fish the fisher takes.
+board-whirlpool = Then you turn one of the four tiles.
 
 ## The guided first game
 
@@ -180,7 +205,7 @@ learn-1 = **Eat five** of your rival’s fish, or leave him **a single one** on 
 learn-2 = A fish eats enemies of its own size or smaller. Plankton makes yours grow, once for each colour you still have a token of.
 learn-setup = Put three small fish on your own row. Look where plankton of your tokens’ colours lies: the first to grow hunts the others.
 learn-step = Two single steps a turn, with one fish or with two, up, down or sideways. Small fish swim **through wrecks**, the others go round. What is printed on a cell happens when you come onto it.
-learn-birth = A newborn goes on any free cell of this tile. It may swim at once if you have a step left.
+learn-birth = A newborn goes on any free cell of this tile, not on a wreck. It may swim at once if you have a step left.
 learn-fisher = The fisher takes one fish of yours from this tile. Give him the one that hurts least: it returns to your reserve and does not count as eaten.
 learn-whirlpool = Turn any tile by a quarter. Its fish go with it, and nothing else happens: carry yours to a meal, or a hunter away.
 learn-choice = House rule: go on and nothing happens here, or stay and have what the cell does; then another fish makes the second step.

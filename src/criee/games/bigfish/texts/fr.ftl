@@ -3,14 +3,9 @@ blurb = De petits poissons grossissent au plancton, se multiplient et se mangent
 
 ## Les poissons et la mer
 
-small = petits
-medium = moyens
-big = gros
 fish-small = petit poisson
 fish-medium = poisson moyen
 fish-big = gros poisson
-pink = rose
-orange = orange
 red = rouge
 yellow = jaune
 blue = bleu
@@ -56,9 +51,9 @@ prompt-whirlpool = Un tourbillon : faites pivoter un des quatre plateaux d’un
 
 ## Les coups
 
-move-step = { $fish } de { $from } à { $to }
-move-cross = { $fish } de { $from } à { $to } à travers les épaves
-move-eat = { $fish } de { $from } : manger le { $prey } en { $to }
+move-step = Déplacer le { $fish } de { $from } à { $to }
+move-cross = Déplacer le { $fish } de { $from } à { $to } à travers les épaves
+move-eat = Manger le { $prey } en { $to } avec le { $fish } en { $from }
 move-place = Poser un petit poisson en { $cell }
 move-return = Céder le { $fish } en { $cell }
 move-turn = Faire pivoter { $tile } { $way ->
@@ -69,7 +64,7 @@ move-on = Continuer depuis { $cell }
 move-stay = Rester en { $cell }
 move-lay = Poser { $tile }, { $turns ->
     [0] droit
-    [one] un quart de tour vers la droite
+    [one] { $turns } quart de tour vers la droite
    *[other] { $turns } quarts de tour vers la droite
 }
 move-first = { $who } commence
@@ -80,64 +75,88 @@ move-pass = Passer le tour
 
 log-lay = { $turns ->
     [0] Plateau suivant : { $tile }, droit.
-    [one] Plateau suivant : { $tile }, un quart de tour vers la droite.
+    [one] Plateau suivant : { $tile }, { $turns } quart de tour vers la droite.
    *[other] Plateau suivant : { $tile }, { $turns } quarts de tour vers la droite.
 }
 log-first = { $who } commence et s’assoit côté ligne 1.
 log-place = { $who } pose un petit poisson en { $cell }.
-log-step = { $who } : { $fish } de { $from } à { $to }.
-log-cross = { $who } : { $fish } de { $from } à { $to } à travers les épaves.
+log-step = { $who } déplace un { $fish } de { $from } à { $to }.
+log-cross = { $who } déplace un { $fish } de { $from } à { $to } à travers les épaves.
 log-eat = { $who } mange le { $prey } en { $cell }.
-log-grow = Plancton { $colour } : { $who } dépense le jeton et a maintenant un { $fish }.
+log-grow = { $who } dépense le jeton { $colour } : le poisson en { $cell } devient un { $fish }.
 log-spent = { $who } a déjà dépensé le jeton { $colour } : ce plancton ne nourrit plus ses poissons.
 log-sated = Un gros poisson ne mange pas de plancton : { $who } garde le jeton { $colour }.
-log-no-figure = La taille supérieure manque dans la réserve : rien ne grossit, et { $who } garde le jeton { $colour }.
-log-no-birth = Pas de naissance pour { $who } : aucun petit poisson en réserve, ou aucune case libre sur ce plateau.
-log-born = Un petit poisson de { $who } naît en { $cell }.
+log-no-figure = { $who } n’a pas la taille supérieure en réserve : rien ne grossit, et le jeton { $colour } reste.
+log-no-small = { $who } n’a pas de petit poisson en réserve : pas de naissance.
+log-no-room = Aucune case n’est libre sur ce plateau : pas de naissance pour { $who }.
+log-born = { $who } : un petit poisson naît en { $cell }.
 log-on = { $who } continue depuis { $cell }, sans effet.
 log-stay = { $who } reste en { $cell } et subit l’effet de la case.
 log-draw = { $who } retourne une surprise en { $cell } : { $token }.
-log-fisher = Le pêcheur remet le { $fish } de { $who } dans la réserve.
-log-haul = Le pêcheur remet aussi le { $fish } de { $who } en { $cell } dans la réserve.
-log-surprise-grow = { $who } y a maintenant un { $fish }.
-log-surprise-none = Rien ne grossit : pas de figurine plus grande pour ce poisson de { $who }.
+log-fisher = { $who } perd le { $fish } en { $cell } : le pêcheur le remet dans la réserve.
+log-haul = { $who } perd aussi le { $fish } en { $cell } : le pêcheur le remet dans la réserve.
+log-surprise-grow = { $who } : le poisson en { $cell } devient un { $fish }.
+log-surprise-big = Le poisson en { $cell } est déjà gros : il ne grossit pas.
+log-surprise-no-figure = { $who } n’a pas la taille supérieure en réserve : le poisson en { $cell } ne grossit pas.
 log-turn = { $who } fait pivoter { $tile } d’un quart de tour { $way ->
     [left] vers la gauche
    *[right] vers la droite
 } ; ses poissons tournent avec lui.
-log-shuffle = Tous les jetons surprise ont été vus : ils forment, mélangés, une nouvelle pile.
+log-shuffle = Tous les jetons surprise sont défaussés : ils forment, mélangés, une nouvelle pile.
 log-pass = { $who } ne peut pas bouger : le tour passe.
 log-no-second = { $who } n’a pas de second pas possible : le tour est fini.
-log-won-eaten = { $who } a mangé { $count } poissons et gagne !
-log-won-lonely = { $loser } n’a plus qu’un seul poisson : { $who } gagne !
-log-repeated = La même position s’est présentée { $times } fois : la partie s’arrête.
-log-quiet = { $turns } tours sans poisson mangé ni jeton dépensé : la partie s’arrête.
-log-stuck = Plus personne ne pourra jamais bouger : la partie s’arrête.
-log-ahead = { $who } a mangé plus de poissons et gagne.
-log-even = Autant de poissons mangés de part et d’autre : partie nulle.
+
+## La fin
+
+end-eaten = { $who } a mangé { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+} et gagne !
+end-lonely = { $loser } n’a plus qu’un seul poisson : { $who } gagne !
+end-repeated-won = La même position s’est présentée { $times } fois : la partie s’arrête. { $who } a mangé plus de poissons ({ $count } contre { $other }) et gagne.
+end-repeated-drawn = La même position s’est présentée { $times } fois : la partie s’arrête. Les deux joueurs ont mangé autant de poissons ({ $count }) : partie nulle.
+end-quiet-won = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} sans poisson mangé ni jeton plancton dépensé : la partie s’arrête. { $who } a mangé plus de poissons ({ $count } contre { $other }) et gagne.
+end-quiet-drawn = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} sans poisson mangé ni jeton plancton dépensé : la partie s’arrête. Les deux joueurs ont mangé autant de poissons ({ $count }) : partie nulle.
+end-stuck-won = Plus personne ne pourra jamais bouger : la partie s’arrête. { $who } a mangé plus de poissons ({ $count } contre { $other }) et gagne.
+end-stuck-drawn = Plus personne ne pourra jamais bouger : la partie s’arrête. Les deux joueurs ont mangé autant de poissons ({ $count }) : partie nulle.
 
 ## Le décompte
 
-score-eaten = { $size } poissons mangés ({ $count })
+score-small = Petits poissons mangés : { $count }
+score-medium = Poissons moyens mangés : { $count }
+score-big = Gros poissons mangés : { $count }
 
 ## Refus
 
-refuse-home = { $cell } n’est pas une case océan libre de votre ligne.
-refuse-setup = D’abord, les deux joueurs posent leurs petits poissons.
-refuse-step = Il faut faire un pas : choisissez un de vos poissons et une case voisine.
+refuse-row = La ligne devant vous est la ligne { $row } : { $cell } n’en fait pas partie.
+refuse-no-ocean = On se met en place sur des cases océan : { $cell } n’en est pas une.
+refuse-taken = Il y a déjà un poisson en { $cell }.
+refuse-rival-first = L’adversaire commence, et pose ses poissons avant vous.
+refuse-set-up = Vos poissons sont posés : c’est à l’adversaire de poser les siens.
+refuse-no-stops = On et stay ne se disent qu’avec la règle maison « effets à l’arrêt seulement », qui n’est pas en jeu.
 refuse-not-yours = Vous n’avez pas de poisson en { $cell }.
 refuse-running = Le poisson en { $cell } continue sa route : c’est lui qui fait le second pas.
 refuse-resting = Le poisson en { $cell } est resté pour son effet : un autre poisson fait le second pas.
-refuse-wreck = { $cell } est une épave : un petit poisson peut la traverser, aucun ne peut s’y arrêter.
-refuse-wreck-size = { $cell } est une épave : seuls les petits poissons traversent les épaves.
+refuse-no-step = De { $cell } à { $cell }, ce n’est pas un pas : un pas va vers le haut, le bas, la gauche ou la droite.
+refuse-shut-in = Le poisson en { $cell } ne peut aller nulle part : aucune case à un pas ne lui est ouverte.
+refuse-wreck = Il y a une épave en { $cell } : un petit poisson peut la traverser, aucun ne peut s’y arrêter.
+refuse-wreck-size = Il y a une épave en { $cell } : seuls les petits poissons traversent les épaves.
 refuse-own = Un de vos propres poissons est en { $cell }.
-refuse-far = On n’atteint pas { $to } depuis { $from } en un pas : en haut, en bas, à gauche ou à droite, jamais en diagonale.
+refuse-far = Un pas ne mène pas de { $from } à { $to } : il va vers le haut, le bas, la gauche ou la droite, jamais en diagonale.
 refuse-cross = De { $from } à { $to }, il faut traverser une épave, et seuls les petits poissons le peuvent.
 refuse-larger = Le poisson en { $cell } est plus gros que le vôtre.
-refuse-choice = Dites d’abord si le poisson continue ou reste.
-refuse-birth = Le nouveau-né va sur une case libre de ce plateau, pas sur une épave.
-refuse-fisher = Choisissez un de vos poissons sur le plateau du pêcheur.
-refuse-whirlpool = Faites pivoter un des quatre plateaux, à gauche ou à droite.
+refuse-nursery = Le petit poisson naît sur { $tile } : { $cell } n’y est pas.
+refuse-wreck-birth = Il y a une épave en { $cell } : aucun poisson n’y naît.
+refuse-net = Le pêcheur est sur { $tile } : { $cell } n’y est pas.
+refuse-rival-chooses = L’adversaire choisit d’abord quel poisson le pêcheur lui prend.
+refuse-draw = On retourne d’abord un jeton surprise.
+refuse-pass = Aucun de vos poissons ne peut bouger : votre tour passe.
 
 ## Le terminal
 
@@ -145,52 +164,52 @@ table-eaten = mangés :
 table-reserve = réserve :
 table-plankton = plancton :
 table-none = aucun
-table-surprises = Surprises vues :
+table-first = premier joueur
+table-surprises = Surprises défaussées :
+table-no-surprise = aucune
 table-pile = { $count ->
-    [one] une face cachée
-   *[other] { $count } faces cachées
+    [one] { $count } jeton face cachée
+   *[other] { $count } jetons faces cachées
 }
-table-held = retournée :
-table-steps = { $count ->
-    [one] un pas à faire
-   *[other] { $count } pas à faire
-}
-table-quiet = Tours calmes : { $quiet } sur { $limit } · cette position : { $stood } sur { $repeats }
+table-held = retournée en { $cell } : { $token }
+table-at = case en cours : { $cell }
+table-running = continue sa route : { $cell }
+table-resting = est resté : { $cell }
+table-steps = { $count } pas à faire
+table-quiet = Tours calmes : { $quiet } sur { $limit }
+table-stood = cette position s’est présentée : { $stood } sur { $repeats }
 table-wreck = épave
 table-birth = naissance
 table-surprise = surprise
 table-small = { $count ->
-    [one] 1 petit
+    [one] { $count } petit
    *[other] { $count } petits
 }
 table-medium = { $count ->
-    [one] 1 moyen
+    [one] { $count } moyen
    *[other] { $count } moyens
 }
-table-big = { $count ->
-    [one] 1 gros
-   *[other] { $count } gros
-}
+table-big = { $count } gros
 
 ## La table du navigateur
 
 board-hint = Choisissez un de vos poissons, puis où il nage.
-board-where = Où nage-t-il ? Choisissez-le encore une fois pour changer d’avis.
-board-swimming = poissons dans l’étang
-board-grows = Il grandit : { $fish }, et le jeton ({ $colour }) est défaussé.
-board-no-food = Ce plancton ({ $colour }) ne le nourrit pas.
-board-birth = Un petit poisson naît sur cette tuile.
-board-surprise = Un jeton surprise est retourné.
-board-wins = Victoire !
+board-where = Où nage-t-il ? Choisissez-le encore une fois pour changer d’avis.
+board-swimming = poissons sur le terrain
+board-birth = Ensuite un petit poisson naît sur ce plateau : vous choisissez sa case.
+board-draw = Ensuite un jeton surprise est retourné.
+board-choice = Rien ne s’y passe encore : vous direz ensuite si le poisson continue ou reste.
+board-fisher = Ensuite l’adversaire choisit lequel de ses poissons le pêcheur prend.
+board-whirlpool = Ensuite vous faites pivoter un des quatre plateaux.
 
 ## La première partie guidée
 
-learn-1 = **Mangez cinq** poissons adverses, ou ne lui en laissez **qu’un seul** sur le plateau : l’un ou l’autre gagne aussitôt.
-learn-2 = Un poisson mange les ennemis de sa taille ou plus petits. Le plancton fait grandir les vôtres, une fois par couleur dont vous avez encore le jeton.
-learn-setup = Placez trois petits poissons sur votre rangée. Repérez le plancton de la couleur de vos jetons : le premier à grandir chasse les autres.
-learn-step = Deux pas par tour, avec un poisson ou avec deux, en ligne droite, jamais en diagonale. Les petits **traversent les épaves**, les autres les contournent. Ce qui est imprimé sur une case agit dès qu’on y entre.
-learn-birth = Le nouveau-né va sur n’importe quelle case libre de cette tuile. Il peut nager aussitôt s’il vous reste un pas.
-learn-fisher = Le pêcheur prend un de vos poissons sur cette tuile. Donnez-lui le moins précieux : il retourne en réserve et ne compte pas comme mangé.
-learn-whirlpool = Tournez une tuile d’un quart de tour. Ses poissons suivent, et rien d’autre ne se passe : amenez les vôtres à table, ou éloignez un chasseur.
-learn-choice = Règle maison : continuez et rien ne se passe ici, ou restez et profitez de la case ; un autre poisson fait alors le second pas.
-learn-over = C’est fini ! Ouvrez la relecture et faites glisser son curseur pour voir où la chasse s’est jouée.
+learn-1 = **Mangez cinq** poissons adverses, ou ne laissez à l’adversaire **qu’un seul** poisson sur le terrain : l’un ou l’autre gagne aussitôt.
+learn-2 = Un poisson mange les poissons adverses de sa taille ou plus petits. Le plancton fait grossir les vôtres, une fois par couleur dont vous avez encore le jeton.
+learn-setup = Posez trois petits poissons sur votre ligne. Repérez le plancton de la couleur de vos jetons : le premier à grossir chasse les autres.
+learn-step = Deux pas par tour, avec un poisson ou avec deux, à l’horizontale ou à la verticale, jamais en diagonale. Les petits **traversent les épaves**, les autres les contournent. Ce qui est imprimé sur une case agit dès qu’on y entre.
+learn-birth = Le nouveau-né va sur n’importe quelle case libre de ce plateau, épaves exclues. Il peut nager aussitôt s’il vous reste un pas.
+learn-fisher = Le pêcheur prend un de vos poissons sur ce plateau. Donnez-lui le moins précieux : il retourne en réserve et ne compte pas comme mangé.
+learn-whirlpool = Faites pivoter un plateau d’un quart de tour. Ses poissons suivent, et rien d’autre ne se passe : amenez les vôtres à table, ou éloignez un chasseur.
+learn-choice = Règle maison : continuez et rien ne se passe ici, ou restez et profitez de la case ; un autre poisson fait alors le second pas.
+learn-over = C’est fini ! Ouvrez la relecture et faites glisser son curseur pour voir où la chasse s’est jouée.
