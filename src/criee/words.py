@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +14,14 @@ from criee.games import game_file
 
 LANGUAGES: Final = ("en", "fr")
 RULE: Final = re.compile(r"^- (\*\*)?([A-Z]\d{1,2})\b(\*\*)?[ :.]*(.*)$")
+MARK: Final = re.compile(r"\s*\*\(([^()]*)\)\*\s*$")  # where a rule comes from, at its end
+# The printed rulebook, our reading where it is silent or unclear, our addition so that every match can go on and end.
+Source = Literal["book", "ruling", "safeguard"]
+SOURCES: Final[dict[Source, tuple[str, ...]]] = {
+    "book": ("book", "livret"),
+    "ruling": ("ruling", "lecture", "décision"),
+    "safeguard": ("safeguard", "garde-fou", "sécurité"),
+}
 
 
 class MissingTextError(KeyError):
@@ -29,6 +37,10 @@ def bundle(game: str, lang: str) -> FluentBundle:
     if game:
         texts.add_resource(FluentResource(game_file(game, f"texts/{lang}.ftl")), allow_overrides=True)
     return texts
+
+
+class Verbatim(str):
+    """A text as somebody typed it: no mark is looked for in it."""
 
 
 class Words:
@@ -67,6 +79,8 @@ class Words:
         """An argument in this language: `@key` is a text, `#1` a player, a list is joined."""
         if isinstance(value, list):
             return self.join([str(self.say(item)) for item in value])
+        if isinstance(value, Verbatim):
+            return str(value)
         if isinstance(value, str) and value.startswith("@") and len(value) > 1:
             return self.text(value[1:])
         if isinstance(value, str) and value.startswith("#") and value[1:].isdigit():
@@ -80,12 +94,21 @@ class Words:
 
 
 class Rule:
-    """One numbered rule, for people who ask why."""
+    """One numbered rule, for people who ask why. `source` says where it comes from, for people who ask that too."""
 
     def __init__(self, number: str, section: str, text: str) -> None:
         self.number = number
         self.section = section
         self.text = text
+        self.source: tuple[Source, ...] = ()
+
+    def take_mark(self) -> None:
+        """The mark at the end leaves the text and becomes the source."""
+        mark = MARK.search(self.text)
+        if mark:
+            said = re.split(r"[\s,;:]+", mark.group(1))
+            self.source = tuple(source for source, names in SOURCES.items() if any(name in said for name in names))
+            self.text = self.text[: mark.start()]
 
 
 @cache
@@ -104,4 +127,6 @@ def rules(game: str, lang: str) -> dict[str, Rule]:
             found[last].text += " " + row.strip()
         else:
             last = ""
+    for rule in found.values():
+        rule.take_mark()
     return found

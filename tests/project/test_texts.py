@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from criee.games import game_file, open_game, packages, sign
-from criee.words import LANGUAGES, MissingTextError, Words, rules
+from criee.words import LANGUAGES, MissingTextError, Rule, Words, rules
 from harvest import harvest
 
 GAMES = list(packages())
@@ -81,6 +81,25 @@ def test_the_rules_are_the_same_numbers_in_both_languages(game: str) -> None:
     english, french = rules(game, "en"), rules(game, "fr")
     assert list(english) == list(french)
     assert all(rule.text for rule in [*english.values(), *french.values()])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_says_where_it_comes_from_beside_its_text(game: str) -> None:
+    english, french = rules(game, "en"), rules(game, "fr")
+    for number, rule in english.items():
+        assert rule.source, f"{number} does not say where it comes from"
+        assert rule.source == french[number].source, f"{number}: {rule.source}, but in French {french[number].source}"
+        for text in (rule.text, french[number].text):
+            assert "*(" not in text and text.endswith((".", "!", "?", ")")), f"{number}: {text[-60:]}"
+
+
+def test_the_mark_of_a_rule_is_read_in_both_languages() -> None:
+    english = Rule("T1", "Setup", "The **oldest** begins. *(book; the draw instead of the oldest player: ruling)*")
+    french = Rule("T1", "Mise en place", "Le *plus* âgé commence. *(livret, décision, garde-fou)*")
+    english.take_mark()
+    french.take_mark()
+    assert (english.text, english.source) == ("The **oldest** begins.", ("book", "ruling"))
+    assert (french.text, french.source) == ("Le *plus* âgé commence.", ("book", "ruling", "safeguard"))
 
 
 def test_a_missing_text_is_loud() -> None:

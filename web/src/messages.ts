@@ -77,6 +77,7 @@ export interface Rule {
   number: string;
   section: string;
   text: string;
+  source: ("book" | "ruling" | "safeguard")[];
 }
 
 /** GET /api/games/{name}/rules/{lang} */

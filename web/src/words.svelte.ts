@@ -1,14 +1,14 @@
-// Lines become sentences. The same Fluent texts and the same marks as on the server: "@tuna" is a text, "#1" a player.
+// The texts on the shelf, and the voices that say them in the language now chosen. How they are said is in speech.ts.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText } from "./api";
 import { likes, type Language } from "./memory.svelte";
 import type { Line } from "./messages";
+import { joined as joinedWith, sentence, speak, type Args, type Voice } from "./speech";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
+export type { Arg, Args } from "./speech";
 const WEB: Record<Language, string> = { en, fr };
-export type Args = Line["args"];
-export type Arg = Args[string];
 
 const bundles: Record<string, FluentBundle> = { "/en": fresh("en"), "/fr": fresh("fr") };
 const shelf = $state({ version: 0 });
@@ -58,31 +58,20 @@ function spelled(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+function voice(game: string, names: string[]): Voice {
+  return { bundle: bundleOf(game), names, spell: spelled };
+}
+
 export function say(game: string, names: string[], key: string, args: Args = {}): string {
-  const bundle = bundleOf(game);
-  const [name = "", attribute] = key.split(".");
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return spelled(key);
-  const spoken = Object.fromEntries(Object.entries(args).map(([arg, value]) => [arg, sayArg(game, names, value)]));
-  return bundle.formatPattern(pattern, spoken, []);
-}
-
-function sayArg(game: string, names: string[], value: Arg): string | number {
-  if (Array.isArray(value)) return joined(value.map((item) => String(sayArg(game, names, item))));
-  if (typeof value !== "string") return value;
-  if (/^#\d+$/.test(value)) return names[Number(value.slice(1))] ?? value;
-  if (value.startsWith("@") && value.length > 1) return say(game, names, value.slice(1));
-  return value;
-}
-
-export function joined(items: string[]): string {
-  return new Intl.ListFormat(likes.language, { type: "conjunction" }).format(items);
+  return speak(voice(game, names), key, args);
 }
 
 export function sayLine(game: string, names: string[], line: Line): string {
-  const words = say(game, names, line.key, line.args);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1); // a sentence may begin with a fish
+  return sentence(voice(game, names), line);
+}
+
+export function joined(items: string[]): string {
+  return joinedWith(items, t("and"));
 }
 
 /** A game by its name, even before its texts have come. */

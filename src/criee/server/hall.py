@@ -88,7 +88,8 @@ def game_texts(name: str, lang: str) -> str:
 
 @cache
 def game_rules(name: str, lang: str) -> m.Rules:
-    return m.Rules([m.Rule(rule.number, rule.section, rule.text) for rule in rules(sign(name).name, lang).values()])
+    found = rules(sign(name).name, lang).values()
+    return m.Rules([m.Rule(rule.number, rule.section, rule.text, rule.source) for rule in found])
 
 
 def speaks(lang: str) -> bool:

@@ -108,6 +108,7 @@ class Rule(Struct):
     number: str
     section: str
     text: str
+    source: tuple[Literal["book", "ruling", "safeguard"], ...]
 
 
 class Rules(Struct):

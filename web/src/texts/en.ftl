@@ -25,7 +25,10 @@ web-set-up = House rules and set-up
 web-opponents = Opponents
 web-clock = Clock
 web-clock-none = No clock
-web-clock-minutes = { $count } minutes each
+web-clock-minutes = { $count ->
+    [one] { $count } minute each
+   *[other] { $count } minutes each
+ }
 web-live-bell = Live bell (real time)
 web-house-rules = House rules
 web-bot-random = Beginner: plays at random
@@ -86,6 +89,7 @@ web-qr = QR code of the link
 web-copy = Copy
 web-copied = Copied
 web-only-here = This link works on this computer only. For others on your network, start with “criee serve --lan”.
+web-and = and
 web-yes = yes
 web-no = no
 
@@ -97,6 +101,7 @@ web-invited-by = At the table: { $names }
 web-sit-down = Sit down
 web-only-watch = Only watch
 web-waiting-for = { $count ->
+    [0] Nobody is missing
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
  }
@@ -113,11 +118,21 @@ web-away = A bot keeps the seat
 web-bot = Bot
 web-offline = Line lost
 web-here = At the table
-web-points = { $count } points
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rule = Rule { $rule }
 web-find-rule = Find a rule
+web-rule-sources = Where the rules come from
+web-source-book = rulebook
+    .help = It is in the game’s own rulebook.
+web-source-ruling = our reading
+    .help = The rulebook is silent or can be read in two ways; we decided.
+web-source-safeguard = safeguard
+    .help = We added it so that every match can go on and comes to an end.
 web-no-rule = No rule says that.
 web-moves = Your moves
 web-find-move = Find a move

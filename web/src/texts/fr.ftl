@@ -5,7 +5,7 @@ web-games = Jeux
 web-nickname = Nom
 web-you = Vous
 web-guest = Invité
-web-no-server = La halle ne répond pas. Le serveur tourne-t-il ?
+web-no-server = La halle ne répond pas. Le serveur tourne-t-il ?
 web-try-again = Réessayer
 web-your-tables = Vos tables
 web-no-unfinished = Rien en cours. Choisissez une enseigne et prenez place.
@@ -25,16 +25,19 @@ web-set-up = Règles maison et préparation
 web-opponents = Adversaires
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-minutes = { $count } minutes chacun
+web-clock-minutes = { $count ->
+    [one] { $count } minute chacun
+   *[other] { $count } minutes chacun
+ }
 web-live-bell = Cloche en direct (temps réel)
 web-house-rules = Règles maison
-web-bot-random = Débutant : joue au hasard
-web-bot-greedy = Mareyeur : prend ce qu’il voit de mieux
-web-bot-search = Maître : réfléchit à l’avance
+web-bot-random = Débutant : joue au hasard
+web-bot-greedy = Mareyeur : prend ce qu’il voit de mieux
+web-bot-search = Maître : réfléchit à l’avance
 web-way-now = Jouer
     .help = Vous contre des robots, tout de suite
 web-way-invite = Inviter
-    .help = Un lien et un code QR ; les places se prennent quand vos amis l’ouvrent
+    .help = Un lien et un code QR ; les places se prennent quand vos amis l’ouvrent
 web-way-same = Même écran
     .help = À plusieurs sur un écran, un rideau entre les tours
 web-way-watch = Regarder
@@ -42,7 +45,7 @@ web-way-watch = Regarder
 web-way-learn = Apprendre
     .help = Une première partie guidée
 web-tip-rules = ouvre les règles à toute table, à celle qui compte maintenant
-web-tip-device = continuer sur un autre appareil : « Cette table », puis son lien
+web-tip-device = continuer sur un autre appareil : « Cette table », puis son lien
 web-tip-record = chaque partie peut être revue, partagée et rouverte
 web-open-record = Ouvrir une partie
     .help = Choisissez un fichier .match, déposez-le dans le champ ou collez son texte.
@@ -67,7 +70,7 @@ web-motion-lively = Vives
 web-motion-still = Aucune
 web-sound = Son
 web-curtain-setting = Rideau entre les tours (même écran)
-web-plain-setting = Table simple : des mots au lieu d’images
+web-plain-setting = Table simple : des mots au lieu d’images
 web-keys = Touches
 web-key-numbers = 1 – 9
     .help = jouer le coup de ce numéro
@@ -85,18 +88,20 @@ web-to-hall = Retour à la halle
 web-qr = Code QR du lien
 web-copy = Copier
 web-copied = Copié
-web-only-here = Ce lien ne marche que sur cet ordinateur. Pour les autres de votre réseau, lancez « criee serve --lan ».
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour les autres de votre réseau, lancez « criee serve --lan ».
+web-and = et
 web-yes = oui
 web-no = non
 
 ## Une table
 web-opening = La table s’ouvre…
 web-no-table = Cette table n’existe pas.
-web-invited = Une place est libre : { $game }
-web-invited-by = À la table : { $names }
+web-invited = Une place est libre : { $game }
+web-invited-by = À la table : { $names }
 web-sit-down = Prendre place
 web-only-watch = Regarder seulement
 web-waiting-for = { $count ->
+    [0] Personne ne manque
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
  }
@@ -105,7 +110,7 @@ web-invite-link = Lien pour vos amis
 web-free-seat = Place libre
 web-table = Table
 web-beside = Joueurs, coups et journal
-web-empty = Vide : { $what }
+web-empty = Vide : { $what }
 web-seats = Joueurs
 web-winner = Vainqueur
 web-thinks = À jouer
@@ -113,25 +118,35 @@ web-away = Un robot garde la place
 web-bot = Robot
 web-offline = Ligne coupée
 web-here = À la table
-web-points = { $count } points
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rule = Règle { $rule }
 web-find-rule = Chercher une règle
+web-rule-sources = D’où viennent les règles
+web-source-book = livret
+    .help = C’est dans le livret de règles du jeu.
+web-source-ruling = lecture
+    .help = Le livret se tait ou peut se lire de deux façons ; nous avons tranché.
+web-source-safeguard = garde-fou
+    .help = Nous l’avons ajouté pour que toute partie puisse continuer et finir.
 web-no-rule = Aucune règle ne dit cela.
 web-moves = Vos coups
 web-find-move = Chercher un coup
 web-log = Journal
 web-undo = Reprendre
-    .help = Demander à reprendre votre dernier coup ; accordé seulement si rien de caché n’a été révélé
+    .help = Demander à reprendre votre dernier coup ; accordé seulement si rien de caché n’a été révélé
 web-undo-asked = { $who } voudrait reprendre un coup.
 web-undo-waits = C’est demandé. Aux autres de décider.
-web-undo-refused = Le coup reste joué : une chose cachée a été révélée depuis, ou quelqu’un a refusé.
+web-undo-refused = Le coup reste joué : une chose cachée a été révélée depuis, ou quelqu’un a refusé.
 web-grant = Accorder
 web-refuse = Refuser
 web-reactions = Réactions
 web-react-clap = Bien joué
-web-react-wow = Oh !
+web-react-wow = Oh !
 web-react-hmm = Hum…
 web-react-oops = Oups
 web-react-thanks = Merci
@@ -153,18 +168,18 @@ web-understood = Compris
 web-no-tips = Sans conseils
 
 ## La cloche
-web-ring = Sonnez !
+web-ring = Sonnez !
 web-rung-at = après { $millis } ms
 web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a sonné.
 web-bell-alone = { $who } a sonné après { $millis } ms.
-web-bell-first = { $who } a été le plus vif : { $millis } ms, { $margin } ms devant le suivant.
+web-bell-first = { $who } a été le plus vif : { $millis } ms, { $margin } ms devant le suivant.
 
 web-error-again = Vous avez déjà sonné.
-web-error-away = Un robot garde votre place : reprenez-la d’abord.
-web-error-closed = Trop tard : la cloche est fermée.
+web-error-away = Un robot garde votre place : reprenez-la d’abord.
+web-error-closed = Trop tard : la cloche est fermée.
 web-error-full = Trop de monde regarde cette table.
-web-error-late = Trop tard : quelqu’un a été plus vif.
+web-error-late = Trop tard : quelqu’un a été plus vif.
 web-error-locked = La cloche est encore bloquée.
 web-error-no-swap = La place ne peut pas changer de mains maintenant.
 web-error-not-asked = Plus personne n’attend votre réponse.
