@@ -48,11 +48,15 @@ class Table:
 
     def refused(self, text: str, seat: int = 0) -> str:
         """The rule that forbids a move; fails if it is allowed."""
+        return self.reason(text, seat)[0]
+
+    def reason(self, text: str, seat: int = 0) -> tuple[str, str]:
+        """The rule that forbids a move, and the text that says why."""
         move = self.game.parse(text)
         assert move not in self.game.moves(self.state, seat), f"{text!r} is allowed"
         error = self.game.why_not(self.state, seat, move)
         assert isinstance(error, Refused)
-        return error.rule
+        return error.rule, error.key
 
     def player(self, seat: int = 0) -> Data:
         return cast(Data, self.game.view(self.state, seat)["players"][seat])  # type: ignore[index]

@@ -17,7 +17,7 @@ def test_K39_five_are_worth_25_and_barrels_do_not_count() -> None:
 
 def test_K38_the_permit_is_free_and_goes_back_when_its_ship_moors() -> None:
     t = Table(["fugu"], [{}, {}]).play("enter fugu action", "permit fugu")
-    assert t.cash() == 2000 and t.refused("permit fugu") == "K28"
+    assert t.cash() == 2000 and t.refused("permit fugu") == "K56"  # the only one
     u = Table(["fugu"], [{"docks": 3, "permits": {"fugu": 1}}, {}], ships=[ship(15, 0, "sea", "fugu", fugu=1)])
     u.play("navigate", "fish fugu 15", "done", "navigate", "moor 15 right")
     assert u.player()["permits"] == {} and u.view["permits"]["fugu"] == 1 and u.view["quay"] == {"fugu": 2}

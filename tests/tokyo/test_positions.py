@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Refused
 from criee.engine.rng import Rng
+from criee.words import LANGUAGES, Words
 from tokyo.table import Data, Table, barrel, opened, ship
 
 
@@ -84,11 +85,25 @@ def test_K56_the_notation_refuses_junk() -> None:
         "sail",
         "sail 99",
         "sail ٢",
-        "bid 150",
-        "bid -100",
-        "price eel 99999999999",
+        "bid ٢00",
+        "bid 1.5",
+        "price boot 300",
+        "sell eel 30",
         "enter nowhere action",
     ):
         with pytest.raises(ValueError, match="expected a move"):
             game.parse(text)
     assert game.parse("  moor 1   left ") == game.parse("moor 1 left")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("bid 150", "K59"), ("bid -100", "K59"), ("bid 10100", "K59"), ("price eel 150", "K15"), ("price eel 2100", "K15"),
+     ("price eel 99999999999", "K15"), ("sell fugu x99", "K56"), ("sell eel x0", "K56")],
+)  # fmt: skip
+def test_K59_numbers_that_are_never_allowed_are_refused_by_their_rule(text: str, rule: str) -> None:
+    with pytest.raises(Refused) as error:
+        opened().parse(text)
+    assert error.value.rule == rule
+    for lang in LANGUAGES:
+        assert Words("tokyo", lang, []).line(error.value.line())

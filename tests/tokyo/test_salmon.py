@@ -26,9 +26,9 @@ def test_K13_one_salmon_per_ship_and_again_once_it_is_on_the_barge() -> None:
     players = [{"permits": {"salmon": 1}, "docks": 3}, {}]
     ships = [ship(15, 0, "sea", "salmon", salmon=1), ship(16, 0, "sea")]
     t = Table(["salmon"], players, ships=ships).play("navigate")
-    assert t.refused("fish salmon 15") == "K12"
+    assert t.refused("fish salmon 15") == "K13"
     t.play("load 15", "fish salmon 15")
-    assert t.refused("load 15") == "K14"  # one salmon on the barge
+    assert t.refused("load 15") == "K13"  # one salmon on the barge
 
 
 def test_K35_salmon_is_not_sold_here() -> None:

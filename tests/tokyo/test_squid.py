@@ -37,4 +37,4 @@ def test_K31_a_barrel_cannot_pay_the_entry() -> None:
 
 def test_K28_permits_cost_300() -> None:
     t = Table(["squid"], [{}, {}]).play("enter squid actions", "permit squid", "permit squid")
-    assert t.cash() == 1400 and t.refused("permit squid") == "K28"  # as many as players
+    assert t.cash() == 1400 and t.refused("permit squid") == "K56"  # as many as players

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from criee.engine.bits import bit
 from criee.engine.components import Components
 from criee.engine.fields import Fields
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Line
 from criee.engine.options import Options
 from criee.games.tokyo.pieces import (
     AQUARIUM,
@@ -51,8 +51,10 @@ FIRST_BAG_TOKEN: Final = 8  # tuna and crab by printed value; squid comes last (
 PLAIN_KINDS: Final = ("mackerel", "snapper", "salmon", "old-salmon", "octopus", "takoyaki", "eel", "fugu")
 PLAIN_SPECIES: Final = (MACKEREL, SNAPPER, SALMON, SALMON, OCTOPUS, OCTOPUS, EEL, FUGU)
 
+DRAWN: Final = "drawn"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
+FIRST_GAME: Final = {TUNA: NEVER, EEL: ALWAYS, CRAB: ALWAYS, SNAPPER: ALWAYS}  # K1: what *beginner* makes of chance
 
 
 class Box:
@@ -219,20 +221,31 @@ class Box:
         self.more_outer: i64 = options.number("more_outer")
         self.beginner: bool = options.flag("beginner")
         always, never = bit(MACKEREL) | bit(SHIPS), bit(MACKEREL) | bit(SHIPS)
-        for number, name in enumerate(MARKETS):
+        for number in range(len(MARKETS)):
             if number in (MACKEREL, SHIPS):
                 continue
-            wish = options.word(name)
-            if self.beginner and number == TUNA:  # K1
-                wish = NEVER
-            elif self.beginner and number in (EEL, CRAB, SNAPPER):
-                wish = ALWAYS
+            wish = self._wish(options, number)
             if wish == ALWAYS:
                 always |= bit(number)
             elif wish == NEVER:
                 never |= bit(number)
         self.always: i64 = always
         self.never: i64 = never  # never drawn; mackerel and ships are not drawn but placed
+
+    def _wish(self, options: Options, number: int) -> str:
+        """K1: a market left to chance is put in or kept out by a first game; the contrary cannot be asked for."""
+        name = MARKETS[number]
+        said = options.word(name)
+        if not self.beginner or number not in FIRST_GAME:
+            return said
+        wish = FIRST_GAME[number]
+        if said not in (DRAWN, wish):
+            where = f"option {name}"
+            line = Line("wrong-choice", {"where": f"{where} + beginner", "allowed": f"{DRAWN}, {wish}", "found": said})
+            raise Impossible(
+                where, f"must be {DRAWN} or {wish} in a first game (option beginner); found {said!r}", line
+            )
+        return wish
 
     def kind(self, name: str) -> int:
         """The number of a token kind; ValueError if there is none."""

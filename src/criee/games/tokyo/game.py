@@ -11,15 +11,16 @@ from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
 from criee.games.tokyo import bot, catalogue, census, flow, labels, position, score, story, view
-from criee.games.tokyo.box import ALWAYS, NEVER, Box
+from criee.games.tokyo.box import ALWAYS, DRAWN, NEVER, Box
 from criee.games.tokyo.flow import SETUP_PHASE
 from criee.games.tokyo.instinct import Instinct
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.buy import Buy
 from criee.games.tokyo.phases.end import Score
-from criee.games.tokyo.phases.free import Give
-from criee.games.tokyo.phases.navigate import Land, Navigate, Reprice
+from criee.games.tokyo.phases.give import Give
+from criee.games.tokyo.phases.landing import Land, Reprice
+from criee.games.tokyo.phases.navigate import Navigate
 from criee.games.tokyo.phases.price import Price
 from criee.games.tokyo.phases.sealed import Bid, DrawToken, Reveal, Tie
 from criee.games.tokyo.phases.setup import First, NewMarket, SetUp
@@ -30,7 +31,6 @@ from criee.games.tokyo.phases.visit import Lot, Visit
 from criee.games.tokyo.pieces import MACKEREL, MARKETS, SHIPS
 from criee.games.tokyo.state import TokyoState, first_state
 
-DRAWN: Final = "drawn"
 OPTIONS: Final = [
     Option("hidden_money", False, "K4"),
     Option("beginner", False, "K1"),
@@ -97,6 +97,9 @@ class Tokyo(Game[TokyoState]):
 
     def parse(self, text: str) -> int:
         return self.codes.parse(text)
+
+    def verb(self, move: int) -> str:
+        return self.codes.verb(move)
 
     def seen(self, state: TokyoState, seat: int, move: int, viewer: int) -> str:
         if state.phase == flow.BID_PHASE and viewer != seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
     COLUMNS,
@@ -132,8 +133,32 @@ class Codes:
             raise ValueError(f"there is no move {move}")
         return self.texts[move]
 
+    def verb(self, move: int) -> str:
+        """The first word; but `buy` alone opens an action in which things are bought: two kinds of moves."""
+        return "purchase" if self.buy <= move < self.enter else self.describe(move).split(" ", 1)[0]
+
     def parse(self, text: str) -> int:
-        found = self.code_of.get(" ".join(text.split()))
+        words = text.split()
+        found = self.code_of.get(" ".join(words))
         if found is None:
+            self.refuse_number(words)
             raise ValueError(f"expected a move such as 'sail 2', 'price eel 400', 'bid 700'; found {text[:60]!r}")
         return found
+
+    def refuse_number(self, words: list[str]) -> None:
+        """Numbers that are well said but that no rule ever allows."""
+        box = self.box
+        if len(words) == 2 and words[0] == "bid" and is_amount(words[1]):
+            raise Refused("K59", "refuse-bid-number", {"high": int(box.highest_bid)})
+        if len(words) == 3 and words[0] == "price" and words[1] in ITEM_NAMES and is_amount(words[2]):
+            raise Refused(
+                "K15", "refuse-price-number", {"high": box.prices[-1], "low": box.named[0], "top": box.named[-1]}
+            )
+        if len(words) == 3 and words[0] == "sell" and words[1] in ("eel", "fugu") and is_amount(words[2][1:]):
+            if words[2].startswith("x"):
+                raise Refused("K56", "refuse-batch", {"high": self.batch})
+
+
+def is_amount(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit()

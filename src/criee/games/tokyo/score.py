@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from criee.engine.game import Outcome
-from criee.engine.line import Line, Tally
+from criee.engine.line import Arg, Line, Tally, seat_name
 from criee.games.tokyo.flow import OVER_PHASE
 from criee.games.tokyo.pieces import NO_SEAT_YET
 from criee.games.tokyo.state import TokyoState
@@ -76,10 +76,29 @@ def sheet(s: TokyoState) -> list[Tally]:
     return lines
 
 
+def ended_by_rounds(s: TokyoState) -> bool:
+    """K54: the last round was over before the turn came back to somebody who had triggered the end (K50)."""
+    return s.ender == NO_SEAT_YET or s.turn != s.ender
+
+
 def outcome(s: TokyoState) -> Outcome | None:
-    """K53: equal wealth shares the win; K54 if nobody triggered the end."""
+    """K53: the richest wins, equal wealth shares the win; K54 if the last round ended the match."""
     if s.phase != OVER_PHASE:
         return None
     scores = wealth(s)
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Outcome(winners, scores, "K54" if s.ender == NO_SEAT_YET else "K53")
+    why = reason(s, winners, max(scores))
+    return Outcome(winners, scores, why.rule, why)
+
+
+def reason(s: TokyoState, winners: list[int], yen: int) -> Line:
+    """Who or what ended the match, and who is richest."""
+    args: dict[str, Arg] = {"who": [seat_name(seat) for seat in winners], "yen": yen}
+    shared = "-shared" if len(winners) > 1 else ""
+    if ended_by_rounds(s):
+        args["rounds"] = int(s.box.rounds)
+        return Line(f"end-rounds{shared}", args, "K54")
+    args["ender"] = seat_name(int(s.ender))
+    args["goal"] = int(s.box.goal_yen)
+    args["resources"] = int(s.box.goal_resources)
+    return Line(f"end-richest{shared}", args, "K53")

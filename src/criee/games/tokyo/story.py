@@ -1,6 +1,6 @@
 """The words behind the moves: sentences for the log. Keys and arguments only; see texts/. Labels are in labels.py.
 
-Nothing told here depends on who listens: what moves on the table is public, and cash is never named.
+Nothing told here depends on who listens: what moves on the table is public, and hidden cash is never named.
 """
 
 from __future__ import annotations
@@ -12,9 +12,23 @@ from criee.games.tokyo import moves as m
 from criee.games.tokyo.labels import args_of, counted, market_mark
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.sealed import highest
+from criee.games.tokyo.phases.sealed import auction_rule, highest
 from criee.games.tokyo.phases.spoken import best_bidder
-from criee.games.tokyo.pieces import CRAB, FISH, LOT, NO_SEAT_YET, PAYMENTS, SPECIES, TRADING, TUNA
+from criee.games.tokyo.phases.start import has_enough_yen
+from criee.games.tokyo.pieces import (
+    COLUMNS,
+    CRAB,
+    FISH,
+    ITEMS,
+    LOT,
+    NO_SEAT_YET,
+    PAYMENTS,
+    SPECIES,
+    TAKOYAKI,
+    TRADING,
+    TUNA,
+)
+from criee.games.tokyo.score import ended_by_rounds
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import resources, value_at
 
@@ -34,30 +48,20 @@ TOLD_PLAIN = {
     m.USE_FRIDGE_2: "K41",
     m.END: "K8",
 }
-RULES = {
+RULES = {  # what is not here has the rule of the market that is being visited
     "sail": "K11",
     "fish": "K12",
     "moor": "K15",
     "load": "K14",
-    "price": "K15",
     "buy": "K20",
     "enter": "K26",
     "permit": "K28",
-    "ship": "K18",
-    "case": "K43",
-    "lay": "K49",
     "accept": "K47",
-    "award": "K32",
     "own": "K38",
     "give-permit": "K9",
     "give-aboard": "K9",
     "give-barrel": "K9",
-    "market": "K1",
     "first": "K5",
-    "draw": "K32",
-    "eels": "K37",
-    "fugus": "K39",
-    "barrel": "K30",
 }
 UNTOLD = ("reprice",)  # the new price tells it
 
@@ -71,24 +75,53 @@ def story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState, seat:
         lines = [bid_story(codes, before, seat, move)]
     elif name == "market":
         lines = [market_story(codes, before, move)]
+    elif name == "price":
+        lines = [price_story(codes, hall, before, seat, move)]
     elif name not in UNTOLD:
         args = args_of(codes, hall, before, seat, move)
         args["who"] = seat_name(seat if seat >= 0 else int(before.turn))
-        rule = RULES.get(name) or hall.markets[before.market].rule
-        lines = [Line(f"log-{name}", args, rule)]
-    if name == "price" and before.lifted >= 0:
-        lines[0].key, lines[0].rule = "log-reprice", "K17"
+        lines = [Line(f"log-{name}", args, rule_of(codes, hall, before, name, move))]
     if name == "enter":
         lines += income_story(before, (move - codes.enter) // PAYMENTS)
-    if name in ("accept", "award"):
-        lines[0].args["yen"] = before.bids[(move - codes.accept) if name == "accept" else (move - codes.award)]
+    elif name == "eels":
+        lines.append(eel_story(before, after))
+    elif before.half and not after.half:
+        lines.append(pair_story(hall, seat))
     return lines + overfished_story(before, after)
+
+
+def rule_of(codes: Codes, hall: Hall, s: TokyoState, name: str, move: int) -> str:
+    if name in ("draw", "award"):
+        return auction_rule(s)
+    if name == "buy" and (move - codes.buy) // COLUMNS % ITEMS == TAKOYAKI:
+        return "K22"
+    return RULES.get(name) or hall.markets[s.market].rule
+
+
+def price_story(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line:
+    """A piece gets its first price, or a new one."""
+    args = args_of(codes, hall, s, seat, move)
+    args["who"] = seat_name(seat)
+    if s.lifted >= 0:
+        return Line("log-reprice", args, "K17")
+    return Line("log-price", args, "K36" if flow.next_on_quay(s) == TAKOYAKI else "K15")
+
+
+def eel_story(before: TokyoState, after: TokyoState) -> Line:
+    """K37: the value falls, unless it is as low as it goes."""
+    key = "log-eel-falls" if after.eel < before.eel else "log-eel-stays"
+    return Line(key, {"value": int(after.eel)}, "K37")
+
+
+def pair_story(hall: Hall, seat: int) -> Line:
+    """K30: the second piece of a pair is sold."""
+    return Line("log-pair", {"who": seat_name(seat), "yen": int(hall.mackerel.pays)}, "K30")
 
 
 def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
     """A sealed bid is told without its number."""
     if s.phase == flow.BID_PHASE:
-        return Line("log-sealed", {"who": seat_name(seat)}, "K32")
+        return Line("log-sealed", {"who": seat_name(seat)}, auction_rule(s))
     yen = (move - codes.bid) * int(s.box.unit)
     key, rule = ("log-offer", "K47") if s.phase == flow.OFFER_PHASE else ("log-bid", "K48")
     return Line(key, {"who": seat_name(seat), "yen": yen}, rule)
@@ -123,15 +156,12 @@ def plain_story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState,
     who = seat_name(seat if seat >= 0 else int(before.turn))
     if word in TOLD_PLAIN:
         key = m.PLAIN[word].replace(" ", "-")
-        rule = "K47" if word == m.PASS and before.phase == flow.OFFER_PHASE else TOLD_PLAIN[word]
-        return [Line(f"log-{key}", {"who": who}, rule)]
+        return [Line(f"log-{key}", {"who": who}, plain_rule(before, word))]
     if word == m.CLOSE:
         return [lot_story(hall, before, who)]
-    if word == m.BEGIN:
-        args: dict[str, Arg] = {"who": who, "round": int(before.round)}
-        return [Line("log-begin", args, "K6")]
-    if word == m.ANNOUNCE:
-        return [Line("log-announce", {"who": who, "resources": int(resources(before, before.turn))}, "K50")]
+    if word in (m.BEGIN, m.ANNOUNCE):
+        begins = Line("log-begin", {"who": who, "round": int(before.round)}, "K6")
+        return [begins] if word == m.BEGIN else [begins, announce_story(before, who)]
     if word == m.DEGRADE:
         return [Line("log-degrade", {"who": who}, "K7")]
     if word == m.LAND:
@@ -141,10 +171,28 @@ def plain_story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState,
     if word == m.HAMMER:
         return hammer_story(hall, before, who)
     if word == m.LOSE:
-        return [Line("log-lose", {"fish": f"@{FISH[flow.at_auction(before)]}"}, "K32")]
+        return [Line("log-lose", {"fish": f"@{FISH[flow.at_auction(before)]}"}, auction_rule(before))]
     if word == m.SCORE:
-        return [Line("log-score" if before.ender != NO_SEAT_YET else "log-score-rounds", {}, "K51")]
+        return [Line("log-score-rounds", {}, "K54") if ended_by_rounds(before) else Line("log-score", {}, "K51")]
     return []  # buy, done, leave, give, keep: what is done there is told by itself
+
+
+def plain_rule(s: TokyoState, word: int) -> str:
+    """Two of these words are said in two places."""
+    if word == m.PASS and s.phase == flow.OFFER_PHASE:
+        return "K47"
+    if word == m.SPOIL and s.phase == flow.FUGU_PHASE:
+        return "K38"
+    return TOLD_PLAIN[word]
+
+
+def announce_story(s: TokyoState, who: str) -> Line:
+    """K50: what it is that is enough. Hidden money is not named (K60), nor is it told apart from resources."""
+    if s.box.hidden_money:
+        return Line("log-announce", {"who": who}, "K50")
+    if has_enough_yen(s, s.turn):
+        return Line("log-announce-yen", {"who": who, "yen": s.cash[s.turn]}, "K50")
+    return Line("log-announce-resources", {"who": who, "resources": int(resources(s, s.turn))}, "K50")
 
 
 def lot_story(hall: Hall, s: TokyoState, who: str) -> Line:
@@ -167,14 +215,15 @@ def land_story(s: TokyoState, who: str) -> list[Line]:
 
 
 def reveal_story(before: TokyoState, after: TokyoState) -> list[Line]:
+    rule = auction_rule(before)
     lines: list[Line] = []
     for seat in range(int(before.seats)):
-        lines.append(Line("log-shows", {"who": seat_name(seat), "yen": before.bids[seat]}, "K32"))
+        lines.append(Line("log-shows", {"who": seat_name(seat), "yen": before.bids[seat]}, rule))
     if after.phase == flow.TIE_PHASE:
-        return [*lines, Line("log-tie", {"who": seat_name(int(before.turn))}, "K32")]
+        return [*lines, Line("log-tie", {"who": seat_name(int(before.turn))}, rule)]
     winner = before.bids.index(int(highest(before)))
     args: dict[str, Arg] = {"who": seat_name(winner), "yen": before.bids[winner]}
-    return [*lines, Line("log-wins-token", args, "K32")]
+    return [*lines, Line("log-wins-token", args, rule)]
 
 
 def hammer_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import TAKOYAKI_TOKEN, Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
@@ -31,18 +32,28 @@ class Aquarium(Market):
                 total += s.tokens[at + kind]
         return total
 
-    def price_for(self, s: TokyoState, kind: i64) -> i64:
+    def wants(self, s: TokyoState, kind: i64) -> bool:
         species: i64 = s.box.species_of[kind]
-        if kind == TAKOYAKI_TOKEN or self.bought(s, species) >= s.box.demand[species]:
-            return 0
-        return self.pays[species]
+        return kind != TAKOYAKI_TOKEN and self.bought(s, species) < s.box.demand[species]
+
+    def price_for(self, s: TokyoState, kind: i64) -> i64:
+        return self.pays[s.box.species_of[kind]] if self.wants(s, kind) else 0
 
     def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for kind in range(s.box.kind_count):
-            if held(s, seat, kind) and self.price_for(s, kind) > 0:
+            if held(s, seat, kind) and self.wants(s, kind):
                 found.append(self.codes.sell + int(kind))
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         kind = move - self.codes.sell
         bank_pays(s, seat, self.price_for(s, kind))
         shift(s, kind, seat, s.seats + TANK)
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        kind = move - self.codes.sell
+        if not self.codes.sell <= move < self.codes.eels or kind == TAKOYAKI_TOKEN:
+            return self.no_such_sale(move)
+        if not self.wants(s, kind):
+            species: i64 = s.box.species_of[kind]
+            return Refused("K45", "refuse-demand", {"fish": f"@{FISH[species]}", "count": s.box.demand[species]})
+        return self.empty_hand(s, seat, kind)

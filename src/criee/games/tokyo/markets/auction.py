@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.flow import RAISE_PHASE, clear_bids
 from criee.games.tokyo.markets.lots import LotMarket
@@ -33,11 +34,16 @@ class Auction(LotMarket):
     def may_lay(self, s: TokyoState, seat: i64, kind: i64) -> bool:
         """The lot must be worth something, and the cash must cover its fee. Worthless squid comes last, so a lot
         that has no value yet cannot get any later."""
+        value = self.value_with(s, kind)
+        return value >= self.from_value[0] and self.fee(value) <= s.cash[seat]
+
+    def value_with(self, s: TokyoState, kind: i64) -> i64:
+        """What the lot is worth with one more token."""
         at = (s.seats + LOT) * s.box.kind_count + kind
         s.tokens[at] += 1
         value = value_at(s, s.seats + LOT)
         s.tokens[at] -= 1
-        return value >= self.from_value[0] and self.fee(value) <= s.cash[seat]
+        return value
 
     def may_close(self, s: TokyoState, seat: i64) -> bool:
         return True
@@ -45,3 +51,12 @@ class Auction(LotMarket):
     def close(self, s: TokyoState, seat: i64) -> None:
         clear_bids(s)
         s.phase = RAISE_PHASE
+
+    def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
+        value = self.value_with(s, kind)
+        if value < self.from_value[0]:
+            return Refused("K48", "refuse-worthless")
+        fee = self.fee(value)
+        if fee <= s.cash[seat]:
+            return None
+        return Refused("K48", "refuse-fee", {"value": int(value), "yen": int(fee), "cash": s.cash[seat]})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import BANK
+from criee.games.tokyo.reasons import all_gone, too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, pay_bank
 
@@ -33,3 +35,14 @@ class Bank(Market):
             s.shares_left -= 1
             s.shares[seat] += 1
             pay_bank(s, seat, self.share)
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.LOAN:
+            if s.shares[seat]:
+                return Refused("K44", "refuse-loan-and-share")
+            return None if s.loans_left else all_gone()
+        if move != self.codes.plain + m.SHARE:
+            return self.no_such_offer()
+        if s.loans[seat]:
+            return Refused("K44", "refuse-loan-and-share")
+        return too_dear(s, seat, self.share) if s.shares_left else all_gone()

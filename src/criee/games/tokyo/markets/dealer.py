@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import DOCKS, RIGHT, SEA
+from criee.games.tokyo.reasons import all_gone, too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, pay_bank
 
@@ -28,6 +30,18 @@ def has_room(s: TokyoState, seat: i64, dock: i64, ship: i64) -> bool:
     if ship == s.box.barge:
         return dock == RIGHT and in_dock(s, seat, dock) == 0
     return in_dock(s, seat, dock) < (2 if dock == RIGHT else 1)
+
+
+def why_no_room(s: TokyoState, seat: i64, dock: i64, ship: i64, rule: str) -> Refused | None:
+    """K15, K18: why a ship cannot lie in a dock; None: it can."""
+    barge = ship == s.box.barge
+    if barge and dock != RIGHT:
+        return Refused(rule, "refuse-barge-dock")
+    if dock > s.docks[seat]:
+        return Refused(rule, "refuse-dock-closed")
+    if has_room(s, seat, dock, ship):
+        return None
+    return Refused(rule, "refuse-barge-room" if barge else "refuse-dock-taken")
 
 
 class ShipDealer(Market):
@@ -76,3 +90,21 @@ class ShipDealer(Market):
         pay_bank(s, seat, self.asks[choice // len(DOCKS)])
         s.owner[ship] = int(seat)
         s.place[ship] = int(choice % len(DOCKS)) + 1
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        codes = self.codes
+        if codes.sell_ship <= move < codes.case:
+            return self.why_unsold(s, seat, move - codes.sell_ship)
+        if not codes.ship <= move < codes.sell_ship:
+            return self.no_such_offer()
+        kind, dock = (move - codes.ship) // len(DOCKS), (move - codes.ship) % len(DOCKS) + 1
+        ship = self.stock_of(s, kind)
+        if ship < 0:
+            return all_gone()
+        return why_no_room(s, seat, dock, ship, "K18") or too_dear(s, seat, self.asks[kind])
+
+    def why_unsold(self, s: TokyoState, seat: i64, ship: i64) -> Refused | None:
+        """K40, K46: one's own ships, from a dock."""
+        if s.owner[ship] != seat:
+            return Refused(self.rule, "refuse-not-yours")
+        return Refused(self.rule, "refuse-sold-at-sea") if s.place[ship] == SEA else None

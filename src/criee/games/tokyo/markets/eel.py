@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import EEL_TOKEN, Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
@@ -29,3 +30,6 @@ class Eel(FishMarket):
         s.eel -= sold * self.falls
         if s.eel < s.box.eel_lowest:
             s.eel = s.box.eel_lowest
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        return self.why_no_batch(s, seat, move, self.codes.eels, EEL_TOKEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import FUGU_TOKEN, Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
@@ -25,3 +26,6 @@ class Fugu(FishMarket):
         for _ in range(sold):
             to_supply(s, seat, FUGU_TOKEN)
         bank_pays(s, seat, sold * sold * s.box.resource)
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        return self.why_no_batch(s, seat, move, self.codes.fugus, FUGU_TOKEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
@@ -43,3 +44,10 @@ class Government(Market):
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         bank_pays(s, seat, self.price_for(s, move - self.codes.sell))
         shift(s, move - self.codes.sell, seat, s.seats + STATE_SHOP)
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if not self.codes.sell <= move < self.codes.eels:
+            return self.no_such_sale(move)
+        if self.bought(s) >= self.capacity:
+            return Refused("K42", "refuse-state-full", {"count": int(self.capacity)})
+        return self.empty_hand(s, seat, move - self.codes.sell)

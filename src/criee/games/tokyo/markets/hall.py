@@ -32,13 +32,14 @@ from criee.games.tokyo.state import TokyoState
 
 class Hall:
     def __init__(self, box: Box, codes: Codes) -> None:
+        self.mackerel = Mackerel(box, codes)
         self.shipyard = Ships(box, codes)
         self.used = UsedShips(box, codes)
         self.trading = Trading(box, codes)
         self.barter = Barter(box, codes)
         self.auction = Auction(box, codes)
         self.markets: list[Market] = [
-            Mackerel(box, codes),
+            self.mackerel,
             Squid(box, codes),
             Tuna(box, codes),
             Snapper(box, codes),

@@ -10,6 +10,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.flow import LOT_PHASE
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.pieces import BACK, LOT
@@ -76,3 +77,27 @@ class LotMarket(Market):
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         begin_lot(s)
         lay(s, move - self.codes.lay)
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if not self.codes.lay <= move < self.codes.accept:
+            return self.no_such_offer()
+        return self.why_not_lay(s, seat, move - self.codes.lay)
+
+    def why_not_lay(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
+        """K47, K48: why a token of this kind cannot be laid out now."""
+        in_lot: i64 = s.tokens[(s.seats + LOT) * s.box.kind_count + kind]
+        if held(s, seat, kind) <= in_lot:
+            return Refused(self.rule, "refuse-no-token")
+        if not can_lay(s, seat, kind):
+            return Refused(self.rule, "refuse-came-back")
+        if kind < s.lowest_kind:
+            return Refused(self.rule, "refuse-lot-order")
+        return self.why_not_added(s, seat, kind)
+
+    def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
+        """The reason against a token for which `may_lay` says no."""
+        return None
+
+    def why_not_close(self, s: TokyoState, seat: i64) -> Refused | None:
+        """The reason against a lot for which `may_close` says no."""
+        return None

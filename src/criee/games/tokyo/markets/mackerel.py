@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import MACKEREL_TOKEN, Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import COLUMNS, ITEMS, MACKEREL, SPECIES
-from criee.games.tokyo.ports import cells, packed_sum, spot, take
+from criee.games.tokyo.ports import cells, packed_at, packed_sum, spot, take
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, held, return_barrel, to_supply
 
@@ -58,3 +59,26 @@ class Mackerel(FishMarket):
         s.half = not s.half
         if not s.half:
             bank_pays(s, seat, self.pays)
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if not is_piece(self.codes, move):
+            return self.no_such_offer()
+        if move == self.codes.sell + MACKEREL_TOKEN:
+            missing = self.empty_hand(s, seat, MACKEREL_TOKEN)
+        else:
+            missing = self.why_no_barrel(s, seat, move - self.codes.barrel)
+        if missing is None and not s.half and self.units(s, seat) < 2:
+            return Refused("K30", "refuse-no-pair")
+        return missing
+
+    def why_no_barrel(self, s: TokyoState, seat: i64, cell: i64) -> Refused | None:
+        item = cell // COLUMNS % ITEMS
+        if item >= (SPECIES if s.box.any_barrel else 1):
+            return self.no_such_offer()
+        lying = packed_at(s.port[spot(seat, cell // (COLUMNS * ITEMS), item)], cell % COLUMNS)
+        return None if lying else Refused("K30", "refuse-no-barrel")
+
+
+def is_piece(codes: Codes, move: i64) -> bool:
+    """Whether a move sells what could be half of a pair: a mackerel token, or a barrel."""
+    return move == codes.sell + MACKEREL_TOKEN or codes.barrel <= move < codes.ship

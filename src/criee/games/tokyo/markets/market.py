@@ -12,8 +12,9 @@ from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import MACKEREL, MARKETS
+from criee.games.tokyo.reasons import all_gone, no_slot, too_dear
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import has_slot, pay_bank, slots_used, take_permit
+from criee.games.tokyo.stock import has_slot, held, pay_bank, take_permit
 
 
 class Market:
@@ -50,8 +51,22 @@ class Market:
         """What it pays now for one token of a kind; 0 if it does not buy tokens one by one."""
         return 0
 
-    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+    @abstractmethod
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        """Why a visitor cannot make this transaction; None: it is among the offers."""
+
+    def no_such_offer(self) -> Refused:
+        """This market never deals in that."""
         return Refused(self.rule, "refuse-offer", {"market": f"@{self.name}"})
+
+    def no_such_sale(self, move: i64) -> Refused:
+        """For markets that buy tokens of several kinds, but never a number of them together."""
+        if self.codes.eels <= move < self.codes.barrel:
+            return Refused(self.rule, "refuse-one-by-one")
+        return self.no_such_offer()
+
+    def empty_hand(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
+        return None if held(s, seat, kind) else Refused(self.rule, "refuse-no-token")
 
 
 class FishMarket(Market):
@@ -97,11 +112,30 @@ class FishMarket(Market):
         self.sales(s, seat, found)
         return len(found) > 0
 
-    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused:
-        if self.codes.permit <= move < self.codes.sell:
-            if has(s.returned, self.number):
-                return Refused("K9", "refuse-returned")
-            if slots_used(s, seat) >= s.box.slots:
-                return Refused("K3", "refuse-slots", {"slots": int(s.box.slots)})
-            return Refused("K28", "refuse-permit", {"yen": int(self.permit_price)})
-        return super().why_not(s, seat, move)
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.permit + self.number:
+            return self.why_no_permit(s, seat)
+        return self.why_no_sale(s, seat, move)
+
+    def why_no_permit(self, s: TokyoState, seat: i64) -> Refused | None:
+        if has(s.returned, self.number):
+            return Refused("K9", "refuse-returned")
+        if self.number == MACKEREL and s.permit_bought:
+            return Refused("K28", "refuse-one-permit")
+        if s.permits[self.number] == 0:
+            return all_gone()
+        return no_slot(s, seat) or too_dear(s, seat, self.permit_price)
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        """Any transaction but the market's own permit; unless a market says otherwise there is none."""
+        return self.no_such_offer()
+
+    def why_no_batch(self, s: TokyoState, seat: i64, move: i64, first: i64, kind: i64) -> Refused | None:
+        """For markets that buy tokens of one kind together (K37, K39); `first` is the code of selling one."""
+        if move == self.codes.sell + kind:
+            return Refused(self.rule, "refuse-how-many")
+        if not first <= move < first + self.codes.batch:
+            return self.no_such_offer()
+        if move - first < held(s, seat, kind):
+            return None
+        return Refused(self.rule, "refuse-too-few", {"count": int(held(s, seat, kind))})

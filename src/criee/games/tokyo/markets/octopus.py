@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import OCTOPUS_TOKEN, TAKOYAKI_TOKEN, Box
 from criee.games.tokyo.flow import VISIT_PHASE, onto_quay, unload
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import OCTOPUS, SUPPLY, TAKOYAKI
+from criee.games.tokyo.reasons import all_gone
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, supply, to_supply
 
@@ -32,3 +34,10 @@ class Octopus(FishMarket):
         onto_quay(s, TAKOYAKI, pieces)
         s.after = VISIT_PHASE
         unload(s)
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move != self.codes.plain + m.EXCHANGE:
+            return self.no_such_offer()
+        if supply(s, TAKOYAKI_TOKEN) == 0:
+            return all_gone()
+        return self.empty_hand(s, seat, OCTOPUS_TOKEN)

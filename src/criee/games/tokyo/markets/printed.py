@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import FIRST_BAG_TOKEN, Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
@@ -32,3 +33,9 @@ class PrintedValues(FishMarket):
         kind = move - self.codes.sell
         to_supply(s, seat, kind)
         bank_pays(s, seat, self.price_for(s, kind))
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        kind = move - self.codes.sell
+        if not self.codes.sell <= move < self.codes.eels or s.box.species_of[kind] != self.number:
+            return self.no_such_offer()
+        return self.empty_hand(s, seat, kind)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import CART_2, FRIDGE_2, RENTALS, TILES
+from criee.games.tokyo.reasons import all_gone, no_slot, too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import has_slot, pay_bank
 
@@ -34,3 +36,14 @@ class Rentals(Market):
         else:
             s.carts_left -= 1
             s.tiles[seat * TILES + CART_2] += 1
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.RENT_FRIDGE:
+            left = s.fridges_left
+        elif move == self.codes.plain + m.RENT_CART:
+            left = s.carts_left
+        else:
+            return self.no_such_offer()
+        if left == 0:
+            return all_gone()
+        return no_slot(s, seat) or too_dear(s, seat, self.price)

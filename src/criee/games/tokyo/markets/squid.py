@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
@@ -27,3 +28,8 @@ class Squid(FishMarket):
 
     def price_for(self, s: TokyoState, kind: i64) -> i64:
         return self.pays if kind == s.box.squid_token else 0
+
+    def why_no_sale(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move != self.codes.sell + s.box.squid_token:
+            return self.no_such_offer()
+        return self.empty_hand(s, seat, s.box.squid_token)

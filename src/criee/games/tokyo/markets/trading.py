@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, has
+from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.flow import VISIT_PHASE, forget_lot
 from criee.games.tokyo.markets.lots import LotMarket, begin_lot
@@ -15,11 +16,11 @@ from criee.games.tokyo.stock import bank_pays, resources, value_at
 
 
 class Trading(LotMarket):
-    """The tokens for a case are laid down one by one (phases/lot.py), then change places all at once."""
+    """The tokens for a case are laid down one by one (phases/visit.py), then change places all at once."""
 
     def __init__(self, box: Box, codes: Codes) -> None:
         super().__init__(TRADING, "K43", box, codes)
-        self.values: list[int] = self.data.numbers("values", 0, 999)
+        self.values: list[int] = self.data.numbers("values", 1, 999)
         self.pays: list[int] = [self.data.whole("pays", n, 0, 99999) for n in self.data.numbers("pays", 0, 99999)]
         if len(self.pays) != len(self.values):
             raise self.data.wrong("pays", "needs one price for each case")
@@ -69,3 +70,27 @@ class Trading(LotMarket):
         s.cases_used |= bit(s.case)
         forget_lot(s, False)
         s.phase = VISIT_PHASE
+
+    def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if self.codes.lay <= move < self.codes.accept:
+            return Refused("K43", "refuse-case-first")
+        if not self.codes.case <= move < self.codes.lay:
+            return self.no_such_offer()
+        case = move - self.codes.case
+        if has(s.cases_used, case):
+            return Refused("K43", "refuse-case-used")
+        mine = resources(s, seat)
+        if mine >= self.values[case]:
+            return None
+        return Refused("K43", "refuse-case-value", {"value": self.values[case], "resources": int(mine)})
+
+    def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
+        if self.may_lay(s, seat, kind):
+            return None
+        return Refused("K43", "refuse-unreachable", {"value": self.values[s.case]})
+
+    def why_not_close(self, s: TokyoState, seat: i64) -> Refused | None:
+        if self.may_close(s, seat):
+            return None
+        laid = value_at(s, s.seats + LOT)
+        return Refused("K43", "refuse-lot-value", {"value": self.values[s.case], "laid": int(laid)})

@@ -12,6 +12,7 @@ from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase
 from criee.games.tokyo.pieces import COLUMNS, ITEMS, OLD, SALMON, SUPPLY, TAKOYAKI
 from criee.games.tokyo.ports import packed_at, price_of, take
+from criee.games.tokyo.reasons import too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import overfish, pay, return_barrel, shift, supply
 
@@ -33,16 +34,43 @@ def can_buy(s: TokyoState, seat: i64) -> bool:
 
 
 def is_affordable(s: TokyoState, seat: i64, owner: i64, packed: i64) -> bool:
-    """Whether the cheapest of these pieces can be paid: columns rise in price."""
-    for column in range(COLUMNS):
-        if packed_at(packed, column):
-            return s.cash[seat] >= price_of(s, owner, column)
-    return False
+    """Whether the cheapest of these pieces can be paid."""
+    return s.cash[seat] >= cheapest(s, owner, packed)
+
+
+def cheapest(s: TokyoState, owner: i64, packed: i64) -> i64:
+    """The lowest price among these pieces: columns rise in price."""
+    column: i64 = 0
+    while packed_at(packed, column) == 0:
+        column += 1
+    return price_of(s, owner, column)
+
+
+def why_no_purchase(s: TokyoState, seat: i64) -> Refused | None:
+    """Why the action of buying would lead nowhere; None: it does not."""
+    lying = False
+    least: i64 = -1
+    for owner in range(s.seats):
+        if owner != seat:
+            for at in range(owner * 2 * ITEMS, (owner + 1) * 2 * ITEMS):
+                packed: i64 = s.port[at]
+                if packed:
+                    lying = True
+                    if on_sale(s, at % ITEMS):
+                        price = cheapest(s, owner, packed)
+                        least = price if least < 0 or price < least else least
+    if not lying:
+        return Refused("K20", "refuse-ports-empty")
+    if least < 0:
+        return Refused("K20", "refuse-ports-unsold")
+    if least > s.cash[seat]:
+        return Refused("K58", "refuse-ports-dear", {"yen": int(least), "cash": s.cash[seat]})
+    return None
 
 
 class Buy(FreePhase):
     def __init__(self, codes: Codes) -> None:
-        super().__init__("buy", "K20", codes)
+        super().__init__("buy", "K20", codes, ("purchase", "done"))
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for owner in range(s.seats):
@@ -73,10 +101,18 @@ class Buy(FreePhase):
         gain(s, seat, row, item)
         s.dealt = True
 
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
-        if self.codes.buy <= move < self.codes.enter:
-            return Refused("K20", "refuse-buy")
-        return Refused("K20", "refuse-now", {"phase": self.name})
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.DONE:
+            return None if s.dealt or not can_buy(s, seat) else Refused("K20", "refuse-buy-one")
+        choice = move - self.codes.buy
+        at, owner = choice // COLUMNS % (2 * ITEMS), choice // (COLUMNS * ITEMS * 2)
+        if owner == seat:
+            return Refused("K20", "refuse-own-port")
+        if owner >= s.seats or packed_at(s.port[owner * 2 * ITEMS + at], choice % COLUMNS) == 0:
+            return Refused("K20", "refuse-no-barrel")
+        if not on_sale(s, at % ITEMS):
+            return Refused("K20", "refuse-unsold")
+        return too_dear(s, seat, price_of(s, owner, choice % COLUMNS))
 
 
 def gain(s: TokyoState, seat: i64, row: i64, item: i64) -> None:

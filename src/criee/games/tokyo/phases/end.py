@@ -15,7 +15,7 @@ class Score(ForcedPhase[TokyoState]):
     """Everything is counted (score.py)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("score", "K51", codes.plain + m.SCORE)
+        super().__init__("score", "K51", codes.plain + m.SCORE, ("score",))
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         state.phase = OVER_PHASE

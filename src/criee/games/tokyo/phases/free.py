@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit
 from criee.engine.game import ONLY, Phase
 from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import GIVE_PHASE, draw_owed_market
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import COLUMNS, DOCKS, ITEMS, SALMON, SEA, SPECIES
-from criee.games.tokyo.ports import cells, has_barrels, packed_at, packed_one, packed_sum, spot, take
+from criee.games.tokyo.pieces import DOCKS, SALMON, SEA, SPECIES
+from criee.games.tokyo.ports import has_barrels, packed_at, packed_one, packed_sum
+from criee.games.tokyo.reasons import too_dear
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import drop_permit, pay_bank, return_barrel
+from criee.games.tokyo.stock import pay_bank
+
+FREE_VERBS: Final = ("dock", "load", "give")
+BETWEEN_ACTIONS: Final = ("navigate", "buy", "end", "enter")  # what is never done inside an action
 
 
 class OwnPhase(Phase[TokyoState]):
     """A decision of the player whose turn it is. A market that overfishing owes is drawn right after it (K55)."""
 
-    def __init__(self, name: str, rule: str, codes: Codes) -> None:
-        super().__init__(name, rule)
+    def __init__(self, name: str, rule: str, codes: Codes, verbs: tuple[str, ...]) -> None:
+        super().__init__(name, rule, verbs)
         self.codes = codes
 
     def to_act(self, state: TokyoState) -> tuple[int, ...]:
@@ -40,6 +44,9 @@ class OwnPhase(Phase[TokyoState]):
 
 class FreePhase(OwnPhase):
     """A decision between two steps of a turn, where free actions are possible too."""
+
+    def __init__(self, name: str, rule: str, codes: Codes, verbs: tuple[str, ...]) -> None:
+        super().__init__(name, rule, codes, (*verbs, *FREE_VERBS))
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -77,17 +84,37 @@ class FreePhase(OwnPhase):
             if state.owed > 0:
                 draw_owed_market(state)
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
         if move == self.codes.plain + m.DOCK:
-            return Refused("K9", "refuse-dock", {"yen": int(state.box.dock)})
+            return why_no_dock(state, seat)
         if self.codes.load <= move < self.codes.price:
-            return Refused("K14", "refuse-load")
+            return why_no_load(state, seat, move - self.codes.load)
         if move == self.codes.plain + m.GIVE:
-            return Refused("K9", "refuse-give")
+            return why_no_give(state, seat)
         return self.why_not_here(state, seat, move)
 
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused(self.rule, "refuse-now", {"phase": self.name})
+    @abstractmethod
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        """Why one of this phase's own choices cannot be made; None: it can."""
+
+    def not_now(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        """What belongs to another moment of one's turn is refused by the rule that says when."""
+        verb = self.codes.verb(int(move))
+        if verb == "own":
+            return Refused("K38", "refuse-own-later")
+        if verb == "refrigerator":
+            return Refused("K41", "refuse-refrigerator-later")
+        if verb == "reprice":
+            return Refused("K17", "refuse-reprice-later")
+        if verb in BETWEEN_ACTIONS:
+            return Refused("K8", "refuse-unfinished")
+        return super().not_now(state, seat, move)
+
+
+def why_no_dock(s: TokyoState, seat: i64) -> Refused | None:
+    if s.docks[seat] == len(DOCKS):
+        return Refused("K9", "refuse-docks-open")
+    return too_dear(s, seat, s.box.dock)
 
 
 def can_load(s: TokyoState, seat: i64, ship: i64) -> bool:
@@ -98,6 +125,25 @@ def can_load(s: TokyoState, seat: i64, ship: i64) -> bool:
     if s.bound[ship] == SALMON and packed_at(aboard, SALMON) >= s.box.salmon_aboard:
         return False
     return packed_sum(aboard) < s.box.cells[s.box.barge]
+
+
+def why_no_load(s: TokyoState, seat: i64, ship: i64) -> Refused | None:
+    barge = s.box.barge
+    if s.owner[barge] != seat:
+        return Refused("K14", "refuse-no-barge")
+    if s.place[barge] != SEA:
+        return Refused("K14", "refuse-barge-docked")
+    if ship == barge:
+        return Refused("K14", "refuse-load-barge")
+    if s.owner[ship] != seat:
+        return Refused("K14", "refuse-not-yours")
+    if s.cargo[ship] == 0:
+        return Refused("K14", "refuse-no-cargo")
+    if s.bound[ship] == SALMON and packed_at(s.cargo[barge], SALMON) >= s.box.salmon_aboard:
+        return Refused("K13", "refuse-salmon")
+    if packed_sum(s.cargo[barge]) >= s.box.cells[barge]:
+        return Refused("K14", "refuse-barge-full")
+    return None
 
 
 def load(s: TokyoState, ship: i64) -> None:
@@ -116,62 +162,7 @@ def can_give(s: TokyoState, seat: i64) -> bool:
     return has_barrels(s, seat)
 
 
-class Give(OwnPhase):
-    """K9: what goes back to its market; one may still keep everything."""
-
-    def __init__(self, codes: Codes) -> None:
-        super().__init__("give", "K9", codes)
-
-    def moves(self, state: TokyoState, seat: i64) -> list[int]:
-        found: list[int] = []
-        for species in range(SPECIES):
-            if state.idle[seat * SPECIES + species]:
-                found.append(self.codes.give_permit + species)
-        for ship in range(state.box.ships):
-            if state.owner[ship] == seat and state.cargo[ship]:
-                self.aboard(state, ship, found)
-        for row in range(2):
-            for species in range(SPECIES):
-                packed: i64 = state.port[spot(seat, row, species)]
-                if packed:
-                    cells(found, self.codes.give_barrel + (row * ITEMS + species) * COLUMNS, packed)
-        found.append(self.codes.plain + m.KEEP)
-        return found
-
-    def aboard(self, s: TokyoState, ship: i64, found: list[int]) -> None:
-        first = self.codes.give_aboard + ship * SPECIES
-        if ship != s.box.barge:
-            found.append(int(first + s.bound[ship]))
-            return
-        for species in range(SPECIES):
-            if packed_at(s.cargo[ship], species):
-                found.append(int(first + species))
-
-    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
-        s.phase = s.free_from
-        if move == self.codes.plain + m.KEEP:
-            s.kept = True
-        elif move < self.codes.give_aboard:
-            species = move - self.codes.give_permit
-            drop_permit(s, seat, species)
-            s.returned |= bit(species)
-        elif move < self.codes.give_barrel:
-            self.give_aboard(s, (move - self.codes.give_aboard) // SPECIES, (move - self.codes.give_aboard) % SPECIES)
-        else:
-            self.give_from_port(s, seat, move - self.codes.give_barrel)
-
-    def give_aboard(self, s: TokyoState, ship: i64, species: i64) -> None:
-        s.cargo[ship] -= packed_one(species) if ship == s.box.barge else 1
-        return_barrel(s, species)
-
-    def give_from_port(self, s: TokyoState, seat: i64, cell: i64) -> None:
-        row, item, column = cell // (COLUMNS * ITEMS), cell // COLUMNS % ITEMS, cell % COLUMNS
-        take(s, seat, row, item, column)
-        return_barrel(s, item)
-        # K17: while repricing, a barrel that did not move yet is the one that goes
-        at = row * ITEMS + item
-        if packed_at(s.moved[at], column) > packed_at(s.port[spot(seat, row, item)], column):
-            s.moved[at] -= packed_one(column)
-
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K9", "refuse-give")
+def why_no_give(s: TokyoState, seat: i64) -> Refused | None:
+    if not can_give(s, seat):
+        return Refused("K9", "refuse-nothing-to-give")
+    return Refused("K9", "refuse-kept") if s.kept else None

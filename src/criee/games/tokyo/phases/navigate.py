@@ -1,42 +1,21 @@
-"""Navigation: each ship sails, fishes or moors; landing; repricing (K10-K17)."""
+"""Navigation: each ship sails, fishes or moors (K10-K15). What follows is in landing.py."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, has
-from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.flow import (
-    NAVIGATE_PHASE,
-    PRICE_PHASE,
-    end_navigation,
-    end_repricing,
-    is_movable,
-    onto_quay,
-    reprice,
-    unload,
-)
-from criee.games.tokyo.markets.dealer import has_room
+from criee.games.tokyo.flow import NAVIGATE_PHASE, end_navigation, unload
+from criee.games.tokyo.markets.dealer import has_room, why_no_room
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase
-from criee.games.tokyo.pieces import (
-    COLUMNS,
-    CRAB,
-    DOCKS,
-    EEL,
-    FUGU,
-    ITEMS,
-    NO_PERMIT,
-    SALMON,
-    SEA,
-    SPECIES,
-    TUNA,
-)
-from criee.games.tokyo.ports import cells, is_port_empty, packed_at, spot
+from criee.games.tokyo.phases.landing import land
+from criee.games.tokyo.pieces import DOCKS, FISH, FUGU, NO_PERMIT, SALMON, SEA, SPECIES
+from criee.games.tokyo.ports import is_port_empty, packed_at
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, drop_permit, overfish, return_barrel
+from criee.games.tokyo.stock import drop_permit, overfish
 
 
 def can_fish(s: TokyoState, ship: i64, species: i64) -> bool:
@@ -64,15 +43,8 @@ def activities(codes: Codes, s: TokyoState, seat: i64, ship: i64, found: list[in
             found.append(codes.moor + int(ship) * len(DOCKS) + dock - 1)
 
 
-def can_navigate(s: TokyoState, seat: i64) -> bool:
-    """K17: an activity, or something to reprice. A ship in a dock can always sail."""
-    if not is_port_empty(s, seat):
-        return True
-    return any(s.owner[ship] == seat and is_able(s, seat, ship) for ship in range(s.box.ships))
-
-
 def is_able(s: TokyoState, seat: i64, ship: i64) -> bool:
-    """Whether a ship has any activity."""
+    """Whether a ship has any activity. In a dock it can always sail."""
     if s.place[ship] != SEA:
         return True
     for dock in range(1, len(DOCKS) + 1):
@@ -88,11 +60,18 @@ def is_able(s: TokyoState, seat: i64, ship: i64) -> bool:
     return False
 
 
+def can_navigate(s: TokyoState, seat: i64) -> bool:
+    """K17: an activity, or something to reprice."""
+    if not is_port_empty(s, seat):
+        return True
+    return any(s.owner[ship] == seat and is_able(s, seat, ship) for ship in range(s.box.ships))
+
+
 class Navigate(FreePhase):
     """K10: one ship after another."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("navigate", "K10", codes)
+        super().__init__("navigate", "K10", codes, ("sail", "fish", "moor", "done"))
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for ship in range(s.box.ships):
@@ -118,13 +97,16 @@ class Navigate(FreePhase):
             s.acted |= bit(ship)
             moor(s, seat, ship, (move - codes.moor) % len(DOCKS) + 1)
 
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
         codes = self.codes
-        if codes.sail <= move < codes.load:
-            if move < codes.fish:
-                return Refused("K11", "refuse-sail")
-            return Refused("K12", "refuse-fish") if move < codes.moor else Refused("K15", "refuse-moor")
-        return Refused("K10", "refuse-now", {"phase": self.name})
+        if move == codes.plain + m.DONE:
+            return why_not_done(s, seat)
+        if move < codes.fish:
+            return why_not_sail(s, seat, move - codes.sail)
+        if move < codes.moor:
+            return why_not_fish(s, seat, (move - codes.fish) // SPECIES, (move - codes.fish) % SPECIES)
+        at = move - codes.moor
+        return why_not_moor(s, seat, at // len(DOCKS), at % len(DOCKS) + 1)
 
 
 def fish(s: TokyoState, seat: i64, ship: i64, species: i64) -> None:
@@ -157,63 +139,59 @@ def moor(s: TokyoState, seat: i64, ship: i64, dock: i64) -> None:
     unload(s)
 
 
-def land(s: TokyoState, species: i64, barrels: i64) -> None:
-    """K16, K32, K37: barrels reach the port; tuna and crab wait for their auction, eels raise their price."""
-    if barrels == 0:
-        return
-    s.landed += barrels
-    if species in (TUNA, CRAB):
-        s.waiting[species] += int(barrels)
-        return
-    onto_quay(s, species, barrels)
-    if species == EEL:
-        s.eel += barrels
-        if s.eel > s.box.eel_highest:
-            s.eel = s.box.eel_highest
+# --- reasons against an activity -----------------------------------------------------------------------
 
 
-class Land(ForcedPhase[TokyoState]):
-    """K16: 100 yen for every two barrels landed; K32, K33: tuna and crab that were too few are lost."""
-
-    def __init__(self, codes: Codes) -> None:
-        super().__init__("land", "K16", codes.plain + m.LAND)
-
-    def play(self, state: TokyoState, seat: i64, move: i64) -> None:
-        box = state.box
-        bank_pays(state, state.turn, state.landed // box.landing_barrels * box.landing_pay)
-        for species in (TUNA, CRAB):
-            for _ in range(state.waiting[species]):
-                return_barrel(state, species)
-            state.waiting[species] = 0
-        reprice(state)
+def why_not_done(s: TokyoState, seat: i64) -> Refused | None:
+    """K17: a navigation without activity needs something to reprice."""
+    if s.acted != 0 or not is_port_empty(s, seat) or not can_navigate(s, seat):
+        return None
+    return Refused("K17", "refuse-no-activity")
 
 
-class Reprice(FreePhase):
-    """K17: at the end of a navigation every piece in the port may go to another column of its row, once."""
-
-    def __init__(self, codes: Codes) -> None:
-        super().__init__("reprice", "K17", codes)
-
-    def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        for row in range(2):
-            for item in range(ITEMS):
-                at = row * ITEMS + item
-                if is_movable(s, at):
-                    # no column overflows into its neighbour: what moved is never more than what lies there
-                    cells(found, self.codes.reprice + at * COLUMNS, s.port[spot(seat, row, item)] - s.moved[at])
-        found.append(self.codes.plain + m.DONE)
-
-    def act(self, s: TokyoState, seat: i64, move: i64) -> None:
-        if move == self.codes.plain + m.DONE:
-            end_repricing(s)
-            return
-        lift(s, move - self.codes.reprice)
-
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K17", "refuse-reprice")
+def why_idle(s: TokyoState, seat: i64, ship: i64) -> Refused | None:
+    """K10: one's own ships, each one activity."""
+    if s.owner[ship] != seat:
+        return Refused("K10", "refuse-not-yours")
+    return Refused("K10", "refuse-acted") if has(s.acted, ship) else None
 
 
-def lift(s: TokyoState, cell: i64) -> None:
-    """Takes a piece in hand for a new price; it leaves its column only when the price is said."""
-    s.lifted = cell
-    s.phase = PRICE_PHASE
+def why_not_sail(s: TokyoState, seat: i64, ship: i64) -> Refused | None:
+    idle = why_idle(s, seat, ship)
+    if idle is not None:
+        return idle
+    return Refused("K11", "refuse-at-sea") if s.place[ship] == SEA else None
+
+
+def why_not_fish(s: TokyoState, seat: i64, ship: i64, species: i64) -> Refused | None:
+    if ship == s.box.barge:
+        return Refused("K14", "refuse-barge-fishing")
+    idle = why_idle(s, seat, ship)
+    if idle is not None:
+        return idle
+    if s.place[ship] != SEA:
+        return Refused("K12", "refuse-in-dock")
+    permit: i64 = s.bound[ship]
+    if permit == NO_PERMIT:
+        if s.mine[seat * SPECIES + species] == 0:
+            return Refused("K12", "refuse-no-permit")
+        if s.idle[seat * SPECIES + species] == 0:
+            return Refused("K12", "refuse-bound")
+    elif permit != species:
+        return Refused("K12", "refuse-other-permit", {"fish": f"@{FISH[permit]}"})
+    if species == SALMON and s.cargo[ship] >= s.box.salmon_aboard:
+        return Refused("K13", "refuse-salmon")
+    if s.cargo[ship] >= s.box.cells[ship]:
+        return Refused("K12", "refuse-full")
+    if s.shoal[species] == 0:
+        return Refused("K55", "refuse-overfished")
+    return None
+
+
+def why_not_moor(s: TokyoState, seat: i64, ship: i64, dock: i64) -> Refused | None:
+    idle = why_idle(s, seat, ship)
+    if idle is not None:
+        return idle
+    if s.place[ship] != SEA:
+        return Refused("K15", "refuse-moored")
+    return why_no_room(s, seat, dock, ship, "K15")

@@ -8,7 +8,7 @@ from criee.engine.line import Refused
 from criee.games.tokyo.flow import REPRICE_PHASE, next_on_quay, unload
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
-from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEMS, NAMED
+from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEM_NAMES, ITEMS, NAMED, TAKOYAKI
 from criee.games.tokyo.ports import packed_one, put, spot, take
 from criee.games.tokyo.state import TokyoState
 
@@ -17,7 +17,13 @@ NOTHING_LIFTED = -1
 
 class Price(OwnPhase):
     def __init__(self, codes: Codes) -> None:
-        super().__init__("price", "K15", codes)
+        super().__init__("price", "K15", codes, ("price",))
+
+    def rule_in(self, state: TokyoState) -> str:
+        """A piece that is repriced, takoyaki fresh from the market, or a barrel that has landed."""
+        if state.lifted >= 0:
+            return "K17"
+        return "K36" if next_on_quay(state) == TAKOYAKI else "K15"
 
     def item(self, s: TokyoState) -> i64:
         """What gets a price: the piece lifted for repricing, or the next one on the quay."""
@@ -63,8 +69,19 @@ class Price(OwnPhase):
         if column == NAMED:
             s.named[seat] = s.box.all_prices[price]
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K17" if state.lifted >= 0 else "K15", "refuse-price")
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        prices = len(state.box.all_prices)
+        item, price = (move - self.codes.price) // prices, (move - self.codes.price) % prices
+        asked = self.item(state)
+        if item != asked:
+            return Refused(self.rule_in(state), "refuse-other-item", {"item": f"@{ITEM_NAMES[asked]}"})
+        column: i64 = price if price < NAMED else NAMED
+        if state.lifted >= 0 and column == state.lifted % COLUMNS:
+            return Refused("K17", "refuse-same-column")
+        named: i64 = state.named[seat]
+        if column == NAMED and named and state.box.all_prices[price] != named:
+            return Refused("K15", "refuse-named", {"yen": int(named)})
+        return None
 
 
 def is_lifted_from_port(s: TokyoState) -> bool:

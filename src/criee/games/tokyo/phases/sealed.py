@@ -21,7 +21,7 @@ from criee.games.tokyo.flow import (
 )
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
-from criee.games.tokyo.pieces import MOST_SEATS, SUPPLY
+from criee.games.tokyo.pieces import MOST_SEATS, SUPPLY, TUNA
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bag_left, overfish, pay, pay_bank, return_barrel, supply
 
@@ -33,12 +33,20 @@ def seats_in(bits: int) -> tuple[int, ...]:
 SOME_SEATS: Final[list[tuple[int, ...]]] = [seats_in(bits) for bits in range(1 << MOST_SEATS)]
 
 
+def auction_rule(s: TokyoState) -> str:
+    """The rule of the species whose auction is due or going on."""
+    return "K32" if at_auction(s) == TUNA else "K33"
+
+
 class DrawToken(HousePhase[TokyoState]):
     """The barrels go back and a token is drawn, shown to all; with an empty bag the barrels are just lost."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("draw", "K32")
+        super().__init__("draw", "K32", ("draw", "lose"))
         self.codes = codes
+
+    def rule_in(self, state: TokyoState) -> str:
+        return auction_rule(state)
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         species = at_auction(state)
@@ -83,9 +91,12 @@ class Bid(Phase[TokyoState]):
     """All bid in secret, the seller too."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("bid", "K32")
+        super().__init__("bid", "K32", ("bid",))
         self.sealed = True
         self.codes = codes
+
+    def rule_in(self, state: TokyoState) -> str:
+        return auction_rule(state)
 
     def to_act(self, state: TokyoState) -> tuple[int, ...]:
         bits = 0
@@ -108,8 +119,14 @@ class Bid(Phase[TokyoState]):
                 return
         state.phase = REVEAL_PHASE
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K32", "refuse-sealed", {"high": int(state.box.highest_bid)})
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if (move - self.codes.bid) * state.box.unit <= state.cash[seat]:
+            return None
+        return Refused("K32", "refuse-bid-cash", {"cash": state.cash[seat]})
+
+    def why_not_asked(self, state: TokyoState, seat: i64) -> Refused:
+        """All are asked; who is not any more has bid."""
+        return Refused(self.rule_in(state), "refuse-has-bid")
 
 
 def highest(s: TokyoState) -> i64:
@@ -124,7 +141,10 @@ class Reveal(ForcedPhase[TokyoState]):
     """All bids are shown; the highest wins, a tie is the seller's to decide."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("reveal", "K32", codes.plain + m.REVEAL)
+        super().__init__("reveal", "K32", codes.plain + m.REVEAL, ("reveal",))
+
+    def rule_in(self, state: TokyoState) -> str:
+        return auction_rule(state)
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         most = highest(state)
@@ -154,7 +174,10 @@ class Tie(OwnPhase):
     """The seller gives the token to one of those who bid most, himself included."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("tie", "K32", codes)
+        super().__init__("tie", "K32", codes, ("award",))
+
+    def rule_in(self, state: TokyoState) -> str:
+        return auction_rule(state)
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         most = highest(state)
@@ -163,5 +186,8 @@ class Tie(OwnPhase):
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
         award(s, move - self.codes.award)
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K32", "refuse-tie")
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        bidder = move - self.codes.award
+        if bidder < state.seats and state.bids[bidder] == highest(state):
+            return None
+        return Refused("K32", "refuse-tie", {"yen": int(highest(state))})

@@ -17,7 +17,7 @@ class SetUp(HousePhase[TokyoState]):
     """K1: one market after another."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("setup", "K1")
+        super().__init__("setup", "K1", ("market",))
         self.codes = codes
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
@@ -37,7 +37,7 @@ class First(HousePhase[TokyoState]):
     """K5: who begins."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("first", "K5")
+        super().__init__("first", "K5", ("first",))
         self.codes = codes
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
@@ -53,7 +53,7 @@ class NewMarket(HousePhase[TokyoState]):
     """K55: a species was overfished; a new fish market is drawn and set up at once."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("market", "K55")
+        super().__init__("market", "K55", ("market",))
         self.codes = codes
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:

@@ -42,7 +42,7 @@ class Spoken(Phase[TokyoState]):
     """One round of offers from the left: each of the others once, a pass or an amount up to his cash."""
 
     def __init__(self, name: str, rule: str, codes: Codes, then: int) -> None:
-        super().__init__(name, rule)
+        super().__init__(name, rule, ("bid", "pass"))
         self.codes = codes
         self.then: i64 = then
 
@@ -67,8 +67,22 @@ class Spoken(Phase[TokyoState]):
         if speaker(state) == NO_SEAT_YET:
             state.phase = self.then
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused(self.rule, "refuse-bid", {"above": int(self.above(state)), "high": int(state.box.highest_bid)})
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.PASS:
+            return None
+        yen, above = (move - self.codes.bid) * state.box.unit, self.above(state)
+        if yen <= above:
+            if above == 0:
+                return Refused(self.rule, "refuse-bid-nothing", {"yen": int(state.box.unit)})
+            return Refused(self.rule, "refuse-bid-low", {"yen": int(above)})
+        return None if yen <= state.cash[seat] else Refused("K58", "refuse-bid-cash", {"cash": state.cash[seat]})
+
+    def why_not_asked(self, state: TokyoState, seat: i64) -> Refused:
+        if seat == state.turn:
+            return Refused(self.rule, "refuse-own-lot")
+        if seat >= 0 and state.bids[seat] >= 0:
+            return Refused(self.rule, "refuse-has-spoken")
+        return super().why_not_asked(state, seat)
 
 
 class Offer(Spoken):
@@ -102,7 +116,7 @@ class Accept(OwnPhase):
     """K47: the owner takes one offer or his tokens."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("accept", "K47", codes)
+        super().__init__("accept", "K47", codes, ("accept", "refuse"))
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found = [self.codes.accept + other for other in range(int(state.seats)) if state.bids[other] > 0]
@@ -118,15 +132,18 @@ class Accept(OwnPhase):
             lot_changes_hands(s, seat, buyer)
         end_lot(s)
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K47", "refuse-accept")
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.REFUSE:
+            return None
+        other = move - self.codes.accept
+        return None if other < state.seats and state.bids[other] > 0 else Refused("K47", "refuse-no-offer")
 
 
 class Hammer(ForcedPhase[TokyoState]):
     """K48: the best bid is paid twice, by the buyer and by the bank; the fee is kept either way."""
 
     def __init__(self, codes: Codes, hall: Hall) -> None:
-        super().__init__("hammer", "K48", codes.plain + m.HAMMER)
+        super().__init__("hammer", "K48", codes.plain + m.HAMMER, ("hammer",))
         self.hall = hall
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:

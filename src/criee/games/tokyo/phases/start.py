@@ -13,15 +13,20 @@ from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
 from criee.games.tokyo.pieces import COLUMNS, FRIDGE_1, FRIDGE_2, FUGU, NO_SEAT_YET, OLD, SUPPLY, TILES
 from criee.games.tokyo.ports import packed_at, price_of, spot, take
+from criee.games.tokyo.reasons import too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import overfish, pay_bank, resources, return_barrel, shift, supply
 
 
 def triggers_end(s: TokyoState, seat: i64) -> bool:
     """K50: enough of one thing, and not alone in having the least of the other."""
-    if s.cash[seat] >= s.box.goal_yen and not is_poorest(s, seat):
+    if has_enough_yen(s, seat):
         return True
     return resources(s, seat) >= s.box.goal_resources and not has_least_money(s, seat)
+
+
+def has_enough_yen(s: TokyoState, seat: i64) -> bool:
+    return s.cash[seat] >= s.box.goal_yen and not is_poorest(s, seat)
 
 
 def is_poorest(s: TokyoState, seat: i64) -> bool:
@@ -39,7 +44,7 @@ class Begin(HousePhase[TokyoState]):
     """K4, K50: the house checks, and announces the end if it has come."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("begin", "K50")
+        super().__init__("begin", "K50", ("begin", "announce"))
         self.codes = codes
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
@@ -56,7 +61,7 @@ class Refrigerator(OwnPhase):
     """K41: at most one use per turn, before anything degrades."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("refrigerator", "K41", codes)
+        super().__init__("refrigerator", "K41", codes, ("refrigerator", "spoil"))
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -79,12 +84,20 @@ class Refrigerator(OwnPhase):
             s.tiles[seat * TILES + FRIDGE_1] += 1
         s.phase = TURN_PHASE
 
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.SPOIL:
+            return None
+        first = move == self.codes.plain + m.USE_FRIDGE_1
+        if state.tiles[seat * TILES + (FRIDGE_1 if first else FRIDGE_2)]:
+            return None
+        return Refused("K41", "refuse-no-refrigerator", {"uses": 1 if first else 2})
+
 
 class OwnFugu(OwnPhase):
-    """K38: one's own day-old fugu, bought instead of lost."""
+    """K38: one's own day-old fugu, bought instead of lost; there are such barrels, and tokens for them (flow.spoil)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("fugu", "K38", codes)
+        super().__init__("fugu", "K38", codes, ("own", "spoil"))
 
     def price(self, s: TokyoState, seat: i64, column: i64) -> i64:
         return 0 if s.box.free_fugu else price_of(s, seat, column)
@@ -92,10 +105,9 @@ class OwnFugu(OwnPhase):
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found: list[int] = []
         packed: i64 = state.port[spot(seat, OLD, FUGU)]
-        if supply(state, FUGU_TOKEN):
-            for column in range(COLUMNS):
-                if packed_at(packed, column) and self.price(state, seat, column) <= state.cash[seat]:
-                    found.append(self.codes.own + column)
+        for column in range(COLUMNS):
+            if packed_at(packed, column) and self.price(state, seat, column) <= state.cash[seat]:
+                found.append(self.codes.own + column)
         found.append(self.codes.plain + m.SPOIL)
         return found
 
@@ -112,15 +124,20 @@ class OwnFugu(OwnPhase):
             overfish(s, FUGU)
         spoil(s)
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused("K38", "refuse-own-fugu")
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.plain + m.SPOIL:
+            return None
+        column = move - self.codes.own
+        if packed_at(state.port[spot(seat, OLD, FUGU)], column) == 0:
+            return Refused("K38", "refuse-no-own-fugu")
+        return too_dear(state, seat, self.price(state, seat, column))
 
 
 class Degrade(ForcedPhase[TokyoState]):
     """K7."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("degrade", "K7", codes.plain + m.DEGRADE)
+        super().__init__("degrade", "K7", codes.plain + m.DEGRADE, ("degrade",))
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         degrade(state)

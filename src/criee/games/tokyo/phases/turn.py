@@ -12,7 +12,7 @@ from criee.games.tokyo.flow import BUY_PHASE, NAVIGATE_PHASE, VISIT_PHASE, end_t
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.buy import can_buy
+from criee.games.tokyo.phases.buy import can_buy, why_no_purchase
 from criee.games.tokyo.phases.free import FreePhase
 from criee.games.tokyo.phases.navigate import can_navigate
 from criee.games.tokyo.pieces import (
@@ -37,29 +37,41 @@ from criee.games.tokyo.pieces import (
     TILES,
 )
 from criee.games.tokyo.ports import forget_price, packed_at, packed_one, spot
+from criee.games.tokyo.reasons import too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, held, pay_bank
 
 
-def can_pay(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
-    """K26: whether this way of paying is one of the market's, and at hand."""
-    if way == BY_ACTION:
-        return market.entry_actions == 1 and s.actions >= 1
+def is_way(market: Market, way: i64) -> bool:
+    """K26: whether this is one of the ways to pay this market's entry; a cart is one more action."""
+    if way in (BY_ACTION, BY_CART_1, BY_CART_2):
+        return market.entry_actions == 1
     if way == BY_ACTIONS:
-        return market.entry_actions == 2 and s.actions == s.box.actions
+        return market.entry_actions == 2
     if way == BY_YEN:
-        return market.entry_yen > 0 and s.cash[seat] >= market.entry_yen
+        return market.entry_yen > 0
     if way == BY_TOKEN:
-        return market.entry_token >= 0 and held(s, seat, market.entry_token) > 0
+        return market.entry_token >= 0
     if way == FOR_FREE:
         return market.is_free
+    return market.entry_token == TAKOYAKI_TOKEN
+
+
+def is_at_hand(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
+    """Whether one has what a way of paying asks for."""
+    if way == BY_ACTION:
+        return s.actions >= 1
+    if way == BY_ACTIONS:
+        return s.actions == s.box.actions
+    if way == BY_YEN:
+        return s.cash[seat] >= market.entry_yen
+    if way == BY_TOKEN:
+        return held(s, seat, market.entry_token) > 0
     if way == BY_CART_1:
-        return market.entry_actions == 1 and s.tiles[seat * TILES + CART_1] > 0
+        return s.tiles[seat * TILES + CART_1] > 0
     if way == BY_CART_2:
-        return market.entry_actions == 1 and s.tiles[seat * TILES + CART_2] > 0
-    if market.entry_token != TAKOYAKI_TOKEN:
-        return False
-    return packed_at(s.port[spot(seat, FRESH, TAKOYAKI)], way - FROM_PORT) > 0
+        return s.tiles[seat * TILES + CART_2] > 0
+    return way == FOR_FREE or packed_at(s.port[spot(seat, FRESH, TAKOYAKI)], way - FROM_PORT) > 0
 
 
 def settle_entry(s: TokyoState, seat: i64, market: Market, way: i64, sign: i64) -> None:
@@ -99,7 +111,7 @@ def can_enter(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
 
 class Turn(FreePhase):
     def __init__(self, codes: Codes, hall: Hall) -> None:
-        super().__init__("turn", "K8", codes)
+        super().__init__("turn", "K8", codes, ("navigate", "buy", "enter", "end"))
         self.hall = hall
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
@@ -116,11 +128,11 @@ class Turn(FreePhase):
     def entries(self, s: TokyoState, seat: i64, market: Market, found: list[int]) -> None:
         first = self.codes.enter + market.number * PAYMENTS
         for way in range(FROM_PORT):
-            if can_pay(s, seat, market, way) and can_enter(s, seat, market, way):
+            if is_way(market, way) and is_at_hand(s, seat, market, way) and can_enter(s, seat, market, way):
                 found.append(int(first + way))
         if market.entry_token == TAKOYAKI_TOKEN and s.port[spot(seat, FRESH, TAKOYAKI)] != 0:
             for way in range(FROM_PORT, FROM_PORT + COLUMNS):
-                if can_pay(s, seat, market, way) and can_enter(s, seat, market, way):
+                if is_way(market, way) and is_at_hand(s, seat, market, way) and can_enter(s, seat, market, way):
                     found.append(int(first + way))
 
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
@@ -141,19 +153,45 @@ class Turn(FreePhase):
                 forget_price(s, seat)
             s.phase = VISIT_PHASE
 
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
         codes = self.codes
-        if move == codes.plain + m.NAVIGATE or move == codes.plain + m.BUY:
-            if s.actions == 0:
-                return Refused("K8", "refuse-actions")
-            return Refused("K10" if move == codes.plain + m.NAVIGATE else "K20", "refuse-nothing")
-        if codes.enter <= move < codes.permit:
+        if move == codes.plain + m.END:
+            return None
+        if move >= codes.enter:
             choice = move - codes.enter
-            market = self.hall.markets[choice // PAYMENTS]
-            name = f"@{market.name}"
-            if not has(s.open, market.number):
-                return Refused("K1", "refuse-closed", {"market": name})
-            if not can_pay(s, seat, market, choice % PAYMENTS):
-                return Refused("K26", "refuse-entry", {"market": name})
-            return Refused("K25", "refuse-idle", {"market": name})
-        return Refused("K8", "refuse-now", {"phase": self.name})
+            return why_stay_out(s, seat, self.hall.markets[choice // PAYMENTS], choice % PAYMENTS)
+        if s.actions == 0:
+            return Refused("K8", "refuse-actions")
+        if move == codes.plain + m.BUY:
+            return why_no_purchase(s, seat)
+        return None if can_navigate(s, seat) else Refused("K17", "refuse-no-navigation")
+
+
+# --- reasons against an entry ---------------------------------------------------------------------------
+
+
+def why_stay_out(s: TokyoState, seat: i64, market: Market, way: i64) -> Refused | None:
+    """In the order of a visit: there is such a market, its entry is paid, something is done there."""
+    name = f"@{market.name}"
+    if not has(s.open, market.number):
+        return Refused("K1", "refuse-closed", {"market": name})
+    if not is_way(market, way):
+        return Refused("K26", "refuse-way", {"market": name})
+    if not is_at_hand(s, seat, market, way):
+        return why_unpaid(s, seat, market, way)
+    return None if can_enter(s, seat, market, way) else Refused("K25", "refuse-idle", {"market": name})
+
+
+def why_unpaid(s: TokyoState, seat: i64, market: Market, way: i64) -> Refused | None:
+    """What one does not have, by the way of paying."""
+    if way == BY_ACTION:
+        return Refused("K8", "refuse-actions")
+    if way == BY_ACTIONS:
+        return Refused("K26", "refuse-both-actions")
+    if way == BY_YEN:
+        return too_dear(s, seat, market.entry_yen)
+    if way == BY_TOKEN:
+        return Refused("K26", "refuse-no-token")
+    if way in (BY_CART_1, BY_CART_2):
+        return Refused("K41", "refuse-no-cart", {"uses": 1 if way == BY_CART_1 else 2})
+    return Refused("K36", "refuse-no-takoyaki")

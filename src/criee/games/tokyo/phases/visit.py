@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from criee.engine.line import Refused
@@ -9,17 +11,20 @@ from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import leave_market
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.lots import lay
+from criee.games.tokyo.markets.mackerel import is_piece
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase, OwnPhase
 from criee.games.tokyo.pieces import LOT
 from criee.games.tokyo.state import TokyoState
+
+VISIT_VERBS: Final = ("permit", "sell", "exchange", "ship", "rent", "loan", "share", "case", "lay", "leave")
 
 
 class Visit(FreePhase):
     """K25: one may leave after a transaction, or when none is possible any more."""
 
     def __init__(self, codes: Codes, hall: Hall) -> None:
-        super().__init__("visit", "K25", codes)
+        super().__init__("visit", "K25", codes, VISIT_VERBS)
         self.hall = hall
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
@@ -38,24 +43,30 @@ class Visit(FreePhase):
         s.dealt = True
         self.hall.markets[s.market].deal(s, seat, move)
 
-    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused:
-        if move == self.codes.plain + m.LEAVE:
-            return Refused("K25", "refuse-leave")
-        return self.hall.markets[s.market].why_not(s, seat, move)
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        if state.half and not is_piece(self.codes, move):
+            return Refused("K30", "refuse-pair")
+        return super().why_not(state, seat, move)
+
+    def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
+        market = self.hall.markets[s.market]
+        if move != self.codes.plain + m.LEAVE:
+            return market.why_not(s, seat, move)
+        return None if s.dealt or not market.is_possible(s, seat) else Refused("K25", "refuse-leave")
 
 
 class Lot(OwnPhase):
     """One token after another, in the order of the kinds; then the lot is closed."""
 
     def __init__(self, codes: Codes, hall: Hall) -> None:
-        super().__init__("lot", "K49", codes)
+        super().__init__("lot", "K49", codes, ("lay", "close"))
         self.hall = hall
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         market = self.hall.lot_market(state.market)
         found: list[int] = []
         market.lay_offers(state, seat, found)
-        if has_lot(state) and market.may_close(state, seat):
+        if market.may_close(state, seat):
             found.append(self.codes.plain + m.CLOSE)
         return found
 
@@ -65,10 +76,14 @@ class Lot(OwnPhase):
         else:
             lay(s, move - self.codes.lay)
 
-    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        if move == self.codes.plain + m.CLOSE:
-            return Refused("K43", "refuse-close")
-        return Refused(self.hall.lot_market(state.market).rule, "refuse-lay")
+    def rule_in(self, state: TokyoState) -> str:
+        return self.hall.lot_market(state.market).rule
+
+    def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
+        market = self.hall.lot_market(state.market)
+        if move != self.codes.plain + m.CLOSE:
+            return market.why_not_lay(state, seat, move - self.codes.lay)
+        return market.why_not_close(state, seat)
 
 
 def has_lot(s: TokyoState) -> bool:

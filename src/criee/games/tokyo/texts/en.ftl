@@ -65,6 +65,16 @@ a-hull = { $barge ->
        *[other] { $cells } cells
     }
 }
+a-size = { $barge ->
+    [yes] barge ({ $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    })
+   *[no] { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
+}
 a-worth = { $worth ->
     [one] { $worth } resource
    *[other] { $worth } resources
@@ -101,37 +111,37 @@ option-any_barrel = Mackerel market buys any barrel
     .help = Pairs of barrels of any species can be sold at the mackerel market.
 option-free_fugu = Own fugu for nothing
     .help = Buying your own day-old fugu costs nothing.
-option-squid = Market: squid
+option-squid = Squid market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-tuna = Market: tuna
+option-tuna = Tuna market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-snapper = Market: red snapper
+option-snapper = Red snapper market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-salmon = Market: salmon
+option-salmon = Salmon market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-octopus = Market: octopus
+option-octopus = Octopus market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-eel = Market: eel
+option-eel = Eel market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-fugu = Market: fugu
+option-fugu = Fugu market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-crab = Market: spider crab
+option-crab = Spider crab market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-rentals = Market: rentals
+option-rentals = Rental market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-government = Market: government
+option-government = Government market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-trading = Market: trading
+option-trading = Trading market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-bank = Market: bank
+option-bank = Bank
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-aquarium = Market: aquarium
+option-aquarium = Aquarium
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-used = Market: used ships
+option-used = Used ship market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-barter = Market: barter
+option-barter = Barter market
     .help = drawn: left to chance; always: in play; never: stays in the box.
-option-auction = Market: auction
+option-auction = Auction market
     .help = drawn: left to chance; always: in play; never: stays in the box.
 
 ## Phases and prompts
@@ -165,8 +175,8 @@ phase-over = over
 prompt-refrigerator = Use a refrigerator, or let your barrels degrade?
 prompt-fugu = Buy your own day-old fugu, or let it go?
 prompt-turn = Your turn: navigate, buy, enter a market, or end it.
-prompt-navigate = Each ship may sail, fish or moor once.
-prompt-price = At what price shall it lie in your port?
+prompt-navigate = Each of your ships may do one thing: sail, fish or moor.
+prompt-price = What price shall it have in your port?
 prompt-reprice = You may change your prices now, each piece once.
 prompt-buy = Buy barrels in the ports of the others.
 prompt-visit = You are in a market: use its offers, then leave.
@@ -193,9 +203,9 @@ move-spoil-fugu = Buy no more
 move-pass = Pass
 move-refuse = Take the tokens back
 move-close = { $place ->
-    [trading] { $yen ->
-        [0] Hand in tokens worth { a-worth } for { $tokens }
-       *[other] Hand in tokens worth { a-worth } for { $yen } ¥
+    [trading] { $gives ->
+        [yen] Hand in tokens worth { a-worth } for { $yen } ¥
+       *[tokens] Hand in tokens worth { a-worth } for { $tokens }
     }
     [auction] Put the lot up for auction (worth { a-worth }, fee { $fee } ¥)
    *[barter] Ask for offers for the lot (worth { a-worth })
@@ -254,9 +264,9 @@ move-barrel = { $pair ->
 }
 move-ship = Buy { a-hull } ({ $yen } ¥, { a-dock })
 move-sell-ship = Sell { a-ship } for { $yen } ¥
-move-case = { $yen ->
-    [0] Exchange with case { $case }, tokens worth at least { $value } for { $tokens }
-   *[other] Fill case { $case }, tokens worth at least { $value } for { $yen } ¥
+move-case = { $gives ->
+    [yen] Fill case { $case } with tokens worth at least { $value } for { $yen } ¥
+   *[tokens] Exchange tokens worth at least { $value } with case { $case } for { $tokens }
 }
 move-lay = { $place ->
     [trading] Lay out { a-token } (the tokens are then worth { $worth } of { $needed })
@@ -264,13 +274,13 @@ move-lay = { $place ->
    *[barter] Lay out { a-token } (the lot is then worth { $worth })
 }
 move-accept = Accept the offer of { $player } ({ $yen } ¥)
-move-award = { $self ->
+move-award = { $seller ->
     [yes] Keep the token and pay { $yen } ¥ to the bank
    *[no] Give the token to { $player } for { $yen } ¥
 }
-move-own = { $yen ->
-    [0] Buy your day-old fugu of the { $column } ¥ column (free)
-   *[other] Buy your day-old fugu for { $yen } ¥
+move-own = { $free ->
+    [yes] Take your day-old fugu of the { $yen } ¥ column (free)
+   *[no] Buy your day-old fugu for { $yen } ¥
 }
 move-give-permit = Return { a-permit }
 move-give-aboard = Return a barrel of { $fish } from { a-ship }
@@ -295,9 +305,11 @@ log-rent-cart = { $who } rents a cart.
 log-refrigerator-1 = { $who } uses a refrigerator for the last time: nothing degrades.
 log-refrigerator-2 = { $who } uses a refrigerator: nothing degrades.
 log-begin = Round { $round }: { $who }’s turn.
-log-announce = { $resources ->
-    [one] { $who } ({ $resources } resource) triggers the end: everyone plays one last turn.
-   *[other] { $who } ({ $resources } resources) triggers the end: everyone plays one last turn.
+log-announce = { $who } triggers the end: everyone else plays one more turn.
+log-announce-yen = With { $yen } ¥, { $who } triggers the end: everyone else plays one more turn.
+log-announce-resources = { $resources ->
+    [one] With { $resources } resource, { $who } triggers the end: everyone else plays one more turn.
+   *[other] With { $resources } resources, { $who } triggers the end: everyone else plays one more turn.
 }
 log-degrade = Day-old barrels of { $who } go back, fresh ones become day-old.
 log-land = { $who } landed { $barrels ->
@@ -358,25 +370,35 @@ log-sell = { $yen ->
     [0] { $who } sells { a-token }.
    *[other] { $who } sells { a-token } for { $yen } ¥.
 }
-log-eels = { $who } sells { $count } eel for { $yen } ¥; the price falls.
+log-eels = { $who } sells { $count } eel for { $yen } ¥.
+log-eel-falls = The value of an eel falls to { $value }.
+log-eel-stays = The value of an eel stays at { $value }.
 log-fugus = { $who } sells { $count } fugu for { $yen } ¥.
+log-pair = The pair brings { $who } { $yen } ¥.
 log-barrel = { $who } sells a barrel of { $item } ({ a-row }, { $yen } ¥ column).
 log-ship = { $who } buys { a-hull } for { $yen } ¥ ({ a-dock }).
 log-sell-ship = { $who } sells { a-ship } for { $yen } ¥.
-log-case = { $yen ->
-    [0] { $who } turns to case { $case }: tokens worth at least { $value } for { $tokens }.
-   *[other] { $who } turns to case { $case }: tokens worth at least { $value } for { $yen } ¥.
+log-case = { $gives ->
+    [yen] { $who } turns to case { $case }: tokens worth at least { $value } for { $yen } ¥.
+   *[tokens] { $who } turns to case { $case }: tokens worth at least { $value } for { $tokens }.
 }
 log-lay = { $who } lays out { a-token }.
-log-own = { $yen ->
-    [0] { $who } takes a day-old fugu out of their own port for nothing.
-   *[other] { $who } buys a day-old fugu out of their own port for { $yen } ¥.
+log-own = { $free ->
+    [yes] { $who } takes a day-old fugu out of their own port for nothing ({ $yen } ¥ column).
+   *[no] { $who } buys a day-old fugu out of their own port for { $yen } ¥.
 }
 log-give-permit = { $who } returns { a-permit }.
 log-give-aboard = { $who } returns a barrel of { $fish } from { a-ship }.
 log-give-barrel = { $who } returns a barrel of { $item } ({ a-row }, { $yen } ¥ column).
 log-first = { $player } begins.
 log-draw = Drawn from the bag: { a-token }. All bid in secret.
+
+## The end
+
+end-richest = { $ender } triggered the end with at least { $goal } ¥ or { $resources } resources, and everyone else had one more turn. The richest is { $who }: { $yen } ¥.
+end-richest-shared = { $ender } triggered the end with at least { $goal } ¥ or { $resources } resources, and everyone else had one more turn. Equally rich, { $who } share the win: { $yen } ¥ each.
+end-rounds = All { $rounds } rounds have been played. The richest is { $who }: { $yen } ¥.
+end-rounds-shared = All { $rounds } rounds have been played. Equally rich, { $who } share the win: { $yen } ¥ each.
 
 ## The score sheet
 
@@ -398,32 +420,105 @@ score-resources = { $resources ->
 
 ## Refusals
 
-refuse-offer = The { $market } market does not offer that to you now.
-refuse-returned = You returned a permit here this turn, so you cannot take one.
+refuse-cash = That costs { $yen } ¥; you have { $cash } ¥.
 refuse-slots = All { $slots } permit slots are taken.
-refuse-permit = No permit is left, you cannot pay { $yen } ¥, or you took yours on this visit.
-refuse-dock = All docks are open, or you cannot pay { $yen } ¥.
-refuse-load = Barrels go from your ships at sea onto your barge at sea, while it has room, one salmon at most.
-refuse-give = Only unbound permits and barrels go back to their markets.
+refuse-gone = None of them is left on the market.
+refuse-not-yours = That ship is not yours.
+refuse-no-token = You have no such token to give.
+refuse-no-barrel = Nothing of the kind lies there.
+refuse-no-permit = You have no permit for that fish.
+refuse-bound = Your permits for that fish are all bound to ships until these moor.
+refuse-salmon = There is a salmon aboard already, and one is the most.
+refuse-unfinished = Finish what you have begun first.
+refuse-own-later = You buy your own day-old fugu at the start of your turn, while your port degrades.
+refuse-refrigerator-later = A refrigerator is used at the start of your turn, before your port degrades.
+refuse-reprice-later = Prices are changed at the end of a navigation.
+refuse-docks-open = All your docks are open.
+refuse-no-barge = You have no barge.
+refuse-barge-docked = Your barge is not at sea.
+refuse-load-barge = Barrels are loaded onto the barge, not from it.
+refuse-no-cargo = That ship carries no barrel.
+refuse-barge-full = The barge is full.
+refuse-nothing-to-give = You have nothing that could go back to a market: no unbound permit, no barrel.
+refuse-kept = You have just kept everything: do something else first.
+refuse-not-aboard = No such barrel is aboard that ship.
+refuse-takoyaki-stay = Takoyaki do not go back to their market.
+refuse-no-refrigerator = { $uses ->
+    [1] You have no refrigerator with one use left.
+   *[other] You have no refrigerator with { $uses } uses left.
+}
+refuse-no-own-fugu = No day-old fugu of yours lies there.
 refuse-actions = You have no action left.
-refuse-nothing = There is nothing you could do with that action.
+refuse-no-navigation = None of your ships can sail, fish or moor, and nothing in your port can be repriced.
+refuse-ports-empty = Nothing lies in the ports of the others.
+refuse-ports-unsold = No market has a token left for what lies in the ports of the others.
+refuse-ports-dear = The cheapest piece in the ports of the others costs { $yen } ¥; you have { $cash } ¥.
 refuse-closed = The { $market } market is not in play.
-refuse-entry = You cannot pay the entry to the { $market } market that way.
+refuse-way = The entry to the { $market } market is not paid that way.
+refuse-both-actions = That entry costs both actions of the turn, and you no longer have both.
+refuse-no-cart = { $uses ->
+    [1] You have no cart with one use left.
+   *[other] You have no cart with { $uses } uses left.
+}
+refuse-no-takoyaki = No takoyaki of yours lies in that column.
 refuse-idle = There would be nothing for you to do in the { $market } market.
-refuse-sail = A ship sails from a dock, once per navigation.
-refuse-fish = To fish, a ship at sea needs a free cell, a permit and a barrel left on its market.
-refuse-moor = A ship moors in a free open dock; the barge needs the whole right dock.
-refuse-reprice = Each piece in your port moves to another column once.
-refuse-price = Choose another column; ??? keeps its price while anything lies there.
-refuse-buy = That is not for sale to you: no such barrel, no token left, or too dear.
-refuse-leave = One enters a market to do something there.
-refuse-close = The lot is not worth enough yet.
-refuse-lay = That token cannot be added to the lot.
-refuse-bid = Bid more than { $above } ¥, in hundreds, up to your cash and at most { $high } ¥.
-refuse-accept = Accept an offer that was made, or take the tokens back.
-refuse-sealed = Bid in hundreds up to your cash, at most { $high } ¥.
-refuse-tie = Choose one of those who bid most.
-refuse-own-fugu = Only your own day-old fugu that you can pay, while tokens are left.
+refuse-acted = That ship has done its one thing in this navigation.
+refuse-at-sea = That ship is at sea already.
+refuse-in-dock = A ship fishes at sea; that one lies in a dock.
+refuse-barge-fishing = The barge does not fish.
+refuse-other-permit = Until it moors, that ship fishes with its permit: { $fish }.
+refuse-full = That ship has no free cell.
+refuse-overfished = That fish is overfished: there is no barrel left to catch.
+refuse-moored = That ship lies in a dock already.
+refuse-barge-dock = The barge needs the right dock.
+refuse-dock-closed = That dock is not open yet.
+refuse-dock-taken = There is no free place in that dock.
+refuse-barge-room = The barge needs the whole right dock, and a ship lies there.
+refuse-no-activity = Let a ship do something: you have nothing in your port to reprice.
+refuse-other-item = What needs a price now is this: { $item }.
+refuse-same-column = It lies in that column already.
+refuse-named = The column ??? stands at { $yen } ¥ while anything lies there.
+refuse-price-number = There is no such price: the columns go up to { $high } ¥ by hundreds, and ??? from { $low } to { $top } ¥.
+refuse-moved = Everything there has changed its price already.
+refuse-own-port = You buy in the ports of the others, not in your own.
+refuse-unsold = Its market has no token left, so it cannot be bought.
+refuse-buy-one = Buy something first: you have taken the action to buy.
+refuse-leave = One enters a market to do something there, and there is something for you to do.
+refuse-offer = The { $market } market does not deal in that.
+refuse-one-by-one = This market buys tokens one by one.
+refuse-returned = You returned a permit here this turn, so you cannot take one.
+refuse-one-permit = One mackerel permit per visit, and you have taken it.
+refuse-pair = Sell the other half of the pair first.
+refuse-no-pair = Mackerel are bought in pairs, and you have only one piece.
+refuse-how-many = Say how many you sell together.
+refuse-too-few = { $count ->
+    [0] You have none of them.
+    [1] You have only one of them.
+   *[other] You have only { $count } of them.
+}
+refuse-batch = Nobody can have that many: sell from 1 to { $high }.
+refuse-sold-at-sea = A ship is sold from a dock; that one is at sea.
+refuse-state-full = The government has taken its { $count } tokens and buys no more.
+refuse-demand = The demand of the aquarium is met ({ $fish }: { $count }).
+refuse-loan-and-share = Nobody holds both loans and shares.
+refuse-case-used = You have used that case on this visit.
+refuse-case-value = That case asks for tokens worth { $value }; yours are worth { $resources }.
+refuse-case-first = Choose a case first.
+refuse-unreachable = With that token next, the case could no longer be brought to { $value }.
+refuse-lot-value = The case asks for tokens worth { $value }; you have laid { $laid }.
+refuse-came-back = What came back to you is not laid out again on this visit.
+refuse-lot-order = A lot is laid out in the order of the stock: that token would have come earlier.
+refuse-worthless = A lot must be worth something from its first token on.
+refuse-fee = The lot would be worth { $value }, at a fee of { $yen } ¥; you have { $cash } ¥.
+refuse-bid-number = Bids are whole hundreds, from 0 to { $high } ¥.
+refuse-bid-cash = You have { $cash } ¥: nobody bids more than that.
+refuse-bid-nothing = Offer at least { $yen } ¥, or pass.
+refuse-bid-low = { $yen } ¥ have been bid: bid more, or pass.
+refuse-has-bid = You have bid; the others are still thinking.
+refuse-has-spoken = You have had your say: each speaks once about a lot.
+refuse-own-lot = The lot is yours: the others speak now.
+refuse-no-offer = That player has made no offer.
+refuse-tie = That player did not bid the { $yen } ¥ of the tie.
 
 ## The terminal
 
@@ -433,13 +528,60 @@ table-actions = { $actions ->
    *[other] { $actions } actions left
 }
 table-last = Last turns
+table-ender = { $who } triggered the end
+table-goal = { $resources ->
+    [one] The end comes with { $yen } ¥ or { $resources } resource at the start of a turn, at the latest after round { $rounds }.
+   *[other] The end comes with { $yen } ¥ or { $resources } resources at the start of a turn, at the latest after round { $rounds }.
+}
+table-inside = in { $market }
 table-market = Market
+table-entry = Entry
+table-entry-action = 1 action
+table-entry-actions = both actions
+table-entry-token = one { $token } token
+table-entry-free = free
+table-or = or
 table-barrels = Barrels
 table-tokens = Tokens
 table-permits = Permits
 table-worth = Worth
+table-worth-printed = as printed
+table-worth-square = n together n × n
+table-sells = Sells for
+table-sells-pair = any { $count } for { $yen } ¥
+table-sells-each = { $yen } ¥ each
+table-sells-value = { $extra ->
+    [0] worth × { $yen } ¥
+   *[other] worth × { $yen } ¥ + { $extra } ¥
+}
+table-sells-exchange = 1 for { $count } takoyaki
+table-sells-square = n for n × n × { $yen } ¥
+table-sells-no = not sold here
 table-overfished = overfished
 table-outer = Outer markets
+table-offers = Offers
+table-at = at { $yen } ¥
+table-left-at = { $yen ->
+    [0] { $count } for nothing
+   *[other] { $count } at { $yen } ¥
+}
+table-for-sale = For sale
+table-buys = Buys
+table-holds = Holds
+table-rent = { $yen } ¥ each for two uses
+table-case = case { $case }, at least { a-worth } for
+table-loans = { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+table-loan-terms = { $yen } ¥ now, { $owed } ¥ at the end
+table-shares = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+table-fees = Fee by the worth of the lot
+table-fee-of = { $worth } → { $yen } ¥
+table-barter = One offer from each of the others
 table-cash = { $yen } ¥
 table-hidden = hidden
 table-resources = { $resources ->
@@ -448,29 +590,57 @@ table-resources = { $resources ->
 }
 table-fresh = fresh
 table-old = day-old
-table-ships = Ships
 table-sea = sea
-table-tiles = { $refrigerators } refrigerators, { $carts } carts
-table-bank = { $loans } loans, { $shares } shares
-table-docks = { $docks ->
-    [one] 1 dock
-   *[other] { $docks } docks
+table-at-sea = at sea
+table-dock-free = free
+table-dock-next = closed ({ $yen } ¥ to open)
+table-dock-closed = closed
+table-permit-of = { $fish } permit
+table-empty = empty
+table-acted = has acted
+table-slots = Permits (slots { $used } of { $slots })
+table-rented = Rented
+table-refrigerator = { $uses ->
+    [one] refrigerator ({ $uses } use left)
+   *[other] refrigerator ({ $uses } uses left)
+}
+table-cart = { $uses ->
+    [one] cart ({ $uses } use left)
+   *[other] cart ({ $uses } uses left)
+}
+table-tiles = { $refrigerators ->
+    [one] { $refrigerators } refrigerator
+   *[other] { $refrigerators } refrigerators
+}, { $carts ->
+    [one] { $carts } cart
+   *[other] { $carts } carts
 }
 table-auction = Up for auction: { a-token }
 table-lot = Lot
+table-lot-worth = worth { a-worth }
+table-fee = fee { $yen } ¥
+table-quay = On the quay, to be priced
+table-waiting = Landed, short of an auction
+table-landed = Landed in this navigation
+table-barrel-count = { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}
+table-came-back = Came back, not to be laid out again in this visit
+table-returned = Permits returned in this turn
 table-bid = bid { $yen } ¥
+table-passed = passed
 table-sealed = has bid
-table-eel = eel price { $value }
 
 ## The guided first game
 
-learn-1 = You run a fishing company. What counts at the end is **money and resources** together: a resource, that is a fish token at its present value, is worth 100 yen.
-learn-2 = Barrels you land wait in your port at prices *you* set: others buy them, you are paid, they get tokens. You buy your own tokens in their ports. Unsold barrels age each turn and are lost.
-learn-turn = Two actions a turn: navigate, buy, enter a market; the same one twice if you like. Entries paid in yen or tokens use no action.
-learn-navigate = Every ship may do one thing: sail, fish with one of your permits, or moor. A voyage takes at least three navigations, so keep ships on their way.
-learn-price = Choose the column of this barrel. Cheap ones sell soon, but leave the others a token for little; dear ones may rot.
-learn-reprice = Before the navigation ends you may move barrels to other prices, each once.
-learn-buy = One action buys as many barrels as you can pay. Compare the price with what the token is worth on its market.
-learn-visit = Inside a market you use its offers as often as you like, then leave. Each permit of this market has just paid its owner 100.
-learn-bid = All bid in secret, up to their cash. The highest pays the seller and takes the token; bid what it is worth to you, not more.
-learn-over = The accounts are closed: bonus and malus for resources, loans, then 100 yen a resource. The sheet shows every line.
+learn-1 = You run a fishing company. At the end **money and resources** count together: every fish token is worth some resources, and each resource is worth 100 yen.
+learn-2 = Barrels you land wait in your port at prices *you* set: others buy them, you are paid, and they get tokens. You get yours by buying in their ports. At the start of your turn unsold barrels age, and those of the day before are lost.
+learn-turn = Two actions a turn: navigate, buy, enter a market; the same one twice if you like. Entries that are free or paid in yen or with a token use no action.
+learn-navigate = Every ship may do one thing: sail, fish with one of your permits, or moor. So a voyage takes at least three navigations: keep your ships on their way.
+learn-price = Choose the column: what the others will pay you for it. What is cheap sells soon, but leaves them a token for little; what is dear may age and be lost.
+learn-reprice = The navigation is over. You may now move what lies in your port to other columns of the same row, each piece once.
+learn-buy = One action buys as many barrels as you can pay. Compare the price with what the token is worth: 100 yen for each resource at the end, or what its market pays.
+learn-visit = Inside a market you use its offers as often as you like, then leave. As you came in, each permit of this market paid its owner 100 yen.
+learn-bid = All bid in secret, the seller too, up to their cash. The highest bid takes the token and is paid to the seller, or to the bank if it is the seller’s own. Bid what it is worth to you, not more.
+learn-over = The accounts are closed: a bonus for most resources, a cost for fewest, loans and interest, then 100 yen for each resource. The sheet shows every line.

@@ -61,6 +61,16 @@ a-hull = { $barge ->
        *[other] { $cells } alvéoles
     }
 }
+a-size = { $barge ->
+    [yes] barge ({ $cells ->
+        [one] { $cells } alvéole
+       *[other] { $cells } alvéoles
+    })
+   *[no] { $cells ->
+        [one] { $cells } alvéole
+       *[other] { $cells } alvéoles
+    }
+}
 a-worth = { $worth ->
     [one] { $worth } ressource
    *[other] { $worth } ressources
@@ -86,9 +96,9 @@ a-row = { $row ->
 ## Règles maison
 
 option-hidden_money = Argent caché
-    .help = Personne ne voit l’argent des autres ; la maison annonce la fin.
+    .help = Personne ne voit l’argent des autres ; la maison annonce la fin.
 option-beginner = Première partie
-    .help = Sans le thon ; anguille, araignée de mer et vivaneau sont toujours en jeu.
+    .help = Sans le thon ; anguille, araignée de mer et vivaneau sont toujours en jeu.
 option-more_fish = Plus de marchés aux poissons
     .help = Combien de marchés aux poissons en plus du tableau.
 option-more_outer = Plus de marchés extérieurs
@@ -97,38 +107,38 @@ option-any_barrel = Le marché aux maquereaux achète tout tonneau
     .help = On peut y vendre par deux des tonneaux de toute espèce.
 option-free_fugu = Ses propres fugus gratuits
     .help = Acheter ses propres fugus de la veille ne coûte rien.
-option-squid = Marché : calamar
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-tuna = Marché : thon
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-snapper = Marché : vivaneau
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-salmon = Marché : saumon
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-octopus = Marché : pieuvre
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-eel = Marché : anguille
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-fugu = Marché : fugu
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-crab = Marché : araignée de mer
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-rentals = Marché : locations
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-government = Marché : État
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-trading = Marché : échanges
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-bank = Marché : banque
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-aquarium = Marché : aquarium
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-used = Marché : occasions
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-barter = Marché : troc
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
-option-auction = Marché : enchères
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-squid = Marché aux calamars
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-tuna = Marché aux thons
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-snapper = Marché aux vivaneaux
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-salmon = Marché aux saumons
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-octopus = Marché aux pieuvres
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-eel = Marché aux anguilles
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-fugu = Marché aux fugus
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-crab = Marché aux araignées de mer
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-rentals = Marché aux locations
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-government = Marché étatique
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-trading = Marché aux échanges
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-bank = Marché bancaire
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-aquarium = Aquarium
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-used = Marché aux occasions
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-barter = Marché au troc
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+option-auction = Marché aux enchères
+    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
 
 ## Phases et consignes
 
@@ -158,20 +168,20 @@ phase-give = restitution
 phase-market = nouveau marché
 phase-score = décompte
 phase-over = fin
-prompt-refrigerator = Utiliser un réfrigérateur, ou laisser vos tonneaux se dégrader ?
-prompt-fugu = Acheter vos fugus de la veille, ou les laisser partir ?
-prompt-turn = À vous : naviguer, acheter, entrer dans un marché ou terminer.
-prompt-navigate = Chaque bateau peut appareiller, pêcher ou amarrer une fois.
-prompt-price = À quel prix l’exposer dans votre port ?
+prompt-refrigerator = Utiliser un réfrigérateur, ou laisser vos tonneaux se dégrader ?
+prompt-fugu = Acheter vos fugus de la veille, ou les laisser partir ?
+prompt-turn = À vous : naviguer, acheter, entrer dans un marché ou terminer.
+prompt-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher ou amarrer.
+prompt-price = Quel prix demander dans votre port ?
 prompt-reprice = Vous pouvez changer vos prix, une fois par pièce.
 prompt-buy = Achetez des tonneaux dans les ports des autres.
-prompt-visit = Vous êtes au marché : profitez de ses offres, puis partez.
+prompt-visit = Vous êtes dans un marché : profitez de ses offres, puis partez.
 prompt-lot = Posez vos jetons un à un, puis fermez le lot.
 prompt-offer = Faites une offre pour le lot, ou passez.
 prompt-accept = Acceptez une offre, ou reprenez vos jetons.
 prompt-raise = Surenchérissez, ou passez.
-prompt-bid = Misez en secret pour le jeton ; 0 est permis.
-prompt-tie = Les plus hautes mises sont à égalité : à qui le jeton ?
+prompt-bid = Misez en secret pour le jeton ; 0 est permis.
+prompt-tie = Les plus hautes mises sont à égalité : à qui le jeton ?
 prompt-give = Rendez quelque chose à son marché, ou gardez tout.
 
 ## Les coups
@@ -189,9 +199,9 @@ move-spoil-fugu = Ne plus acheter
 move-pass = Passer
 move-refuse = Reprendre les jetons
 move-close = { $place ->
-    [trading] { $yen ->
-        [0] Donner des jetons (valeur : { a-worth }) contre { $tokens }
-       *[other] Donner des jetons (valeur : { a-worth }) pour { $yen } ¥
+    [trading] { $gives ->
+        [yen] Donner des jetons (valeur : { a-worth }) pour { $yen } ¥
+       *[tokens] Donner des jetons (valeur : { a-worth }) contre { $tokens }
     }
     [auction] Mettre le lot aux enchères (valeur : { a-worth }, frais : { $fee } ¥)
    *[barter] Demander des offres pour le lot (valeur : { a-worth })
@@ -213,13 +223,13 @@ move-lose = Perdre les tonneaux
 move-score = Compter les richesses
 move-bid = Miser { $yen } ¥
 move-offer = Offrir { $yen } ¥
-move-sail = Appareiller : { a-ship }
+move-sail = Appareiller : { a-ship }
 move-fish = Pêcher ({ $fish }) avec { a-ship }
 move-moor = Amarrer { a-ship }, { a-dock }
 move-load = Transférer un tonneau sur la barge depuis { a-ship }
 move-price = Demander { $yen } ¥ ({ $item })
-move-reprice = Changer le prix : { $item } { a-row } à { $yen } ¥
-move-buy = Acheter à { $owner } : { $item } { a-row }, { $yen } ¥
+move-reprice = Changer le prix : { $item } { a-row } à { $yen } ¥
+move-buy = Acheter à { $owner } : { $item } { a-row }, { $yen } ¥
 move-enter = { $way ->
     [action] Entrer dans { $market } (1 action{ an-income })
     [actions] Entrer dans { $market } (les deux actions{ an-income })
@@ -253,9 +263,9 @@ move-barrel = { $pair ->
 }
 move-ship = Acheter { a-hull } ({ $yen } ¥, { a-dock })
 move-sell-ship = Vendre { a-ship } pour { $yen } ¥
-move-case = { $yen ->
-    [0] Échanger avec la case { $case }, des jetons valant au moins { $value } contre { $tokens }
-   *[other] Remplir la case { $case }, des jetons valant au moins { $value } pour { $yen } ¥
+move-case = { $gives ->
+    [yen] Remplir la case { $case } avec des jetons valant au moins { $value } pour { $yen } ¥
+   *[tokens] Échanger avec la case { $case } des jetons valant au moins { $value } contre { $tokens }
 }
 move-lay = { $place ->
     [trading] Poser { a-token } (les jetons vaudront { $worth } sur { $needed })
@@ -263,20 +273,20 @@ move-lay = { $place ->
    *[barter] Poser { a-token } (le lot vaudra { $worth })
 }
 move-accept = Accepter les { $yen } ¥ offerts par { $player }
-move-award = { $self ->
+move-award = { $seller ->
     [yes] Garder le jeton et payer { $yen } ¥ à la banque
    *[no] Donner le jeton à { $player } pour { $yen } ¥
 }
-move-own = { $yen ->
-    [0] Acheter votre fugu de la veille, colonne { $column } ¥ (gratuit)
-   *[other] Acheter votre fugu de la veille pour { $yen } ¥
+move-own = { $free ->
+    [yes] Prendre votre fugu de la veille, colonne { $yen } ¥ (gratuit)
+   *[no] Acheter votre fugu de la veille pour { $yen } ¥
 }
 move-give-permit = Rendre { a-permit }
 move-give-aboard = Rendre un tonneau ({ $fish }) depuis { a-ship }
 move-give-barrel = Rendre un tonneau ({ $item } { a-row }, colonne { $yen } ¥)
 move-market = En jeu : { $market }
 move-first = { $player } commence
-move-draw = Tirer : { a-token }
+move-draw = Tirer : { a-token }
 
 ## Le journal
 
@@ -291,12 +301,14 @@ log-share = { $who } achète une action de la banque.
 log-exchange = { $who } échange un jeton pieuvre contre des takoyaki.
 log-rent-refrigerator = { $who } loue un réfrigérateur.
 log-rent-cart = { $who } loue un chariot.
-log-refrigerator-1 = { $who } utilise un réfrigérateur pour la dernière fois : rien ne se dégrade.
-log-refrigerator-2 = { $who } utilise un réfrigérateur : rien ne se dégrade.
-log-begin = Tour { $round } : à { $who }.
-log-announce = { $resources ->
-    [one] { $who } ({ $resources } ressource) déclenche la fin : chacun joue un dernier tour.
-   *[other] { $who } ({ $resources } ressources) déclenche la fin : chacun joue un dernier tour.
+log-refrigerator-1 = { $who } utilise un réfrigérateur pour la dernière fois : rien ne se dégrade.
+log-refrigerator-2 = { $who } utilise un réfrigérateur : rien ne se dégrade.
+log-begin = Tour { $round } : à { $who }.
+log-announce = { $who } déclenche la fin : les autres jouent encore un tour.
+log-announce-yen = Avec { $yen } ¥, { $who } déclenche la fin : les autres jouent encore un tour.
+log-announce-resources = { $resources ->
+    [one] Avec { $resources } ressource, { $who } déclenche la fin : les autres jouent encore un tour.
+   *[other] Avec { $resources } ressources, { $who } déclenche la fin : les autres jouent encore un tour.
 }
 log-degrade = Chez { $who }, les tonneaux de la veille repartent et ceux du jour vieillissent.
 log-land = { $who } a débarqué { $barrels ->
@@ -311,7 +323,7 @@ log-sealed = { $who } a misé.
 log-offer = { $who } offre { $yen } ¥.
 log-bid = { $who } enchérit à { $yen } ¥.
 log-shows = { $who } montre { $yen } ¥.
-log-tie = Égalité : { $who } tranche.
+log-tie = Égalité : { $who } tranche.
 log-wins-token = { $who } remporte le jeton pour { $yen } ¥.
 log-award = Le jeton revient à { $player } pour { $yen } ¥.
 log-accept = { $who } cède le lot à { $player } pour { $yen } ¥.
@@ -323,22 +335,22 @@ log-close-trading = { $value ->
     [one] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressource.
    *[other] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressources.
 }
-log-hammer = Adjugé à { $buyer } pour { $yen } ¥ : la banque en verse autant à { $who } et retient { $fee } ¥.
-log-unsold = Personne n’enchérit : { $who } paie { $yen } ¥ de frais et reprend son lot.
-log-lose = Le sac est vide : les tonneaux sont perdus ({ $fish }).
+log-hammer = Adjugé à { $buyer } pour { $yen } ¥ : la banque en verse autant à { $who } et retient { $fee } ¥.
+log-unsold = Personne n’enchérit : { $who } paie { $yen } ¥ de frais et reprend son lot.
+log-lose = Le sac est vide : les tonneaux sont perdus ({ $fish }).
 log-score = Le marché ferme. On compte les richesses.
 log-score-rounds = Le dernier tour de table est joué. On compte les richesses.
 log-market = En jeu : { $market }.
 log-new-market = Désormais en jeu : { $market }.
 log-income = Ses permis rapportent { $yen } ¥ à { $who }.
-log-overfished = Surpêche : { $fish } !
+log-overfished = Surpêche : { $fish } !
 log-sail = { $who } fait appareiller { a-ship }.
 log-fish = { $who } pêche ({ $fish }) avec { a-ship }.
 log-moor = { $who } amarre { a-ship }, { a-dock }.
 log-load = { $who } transfère un tonneau sur la barge depuis { a-ship }.
 log-price = { $who } demande { $yen } ¥ ({ $item }).
 log-reprice = { $who } demande désormais { $yen } ¥ ({ $item }).
-log-buy = { $who } achète à { $owner } : { $item } { a-row }, { $yen } ¥.
+log-buy = { $who } achète à { $owner } : { $item } { a-row }, { $yen } ¥.
 log-enter = { $way ->
     [action] { $who } entre dans { $market }.
     [actions] { $who } entre dans { $market } avec ses deux actions.
@@ -354,31 +366,41 @@ log-permit = { $yen ->
    *[other] { $who } achète { a-permit } pour { $yen } ¥.
 }
 log-sell = { $yen ->
-    [0] { $who } vend : { a-token }.
-   *[other] { $who } vend : { a-token }, { $yen } ¥.
+    [0] { $who } vend : { a-token }.
+   *[other] { $who } vend : { a-token }, { $yen } ¥.
 }
-log-eels = { $who } vend { $count } × anguille pour { $yen } ¥ ; le cours baisse.
+log-eels = { $who } vend { $count } × anguille pour { $yen } ¥.
+log-eel-falls = La valeur de l’anguille descend à { $value }.
+log-eel-stays = La valeur de l’anguille reste à { $value }.
 log-fugus = { $count ->
     [one] { $who } vend { $count } fugu pour { $yen } ¥.
    *[other] { $who } vend { $count } fugus pour { $yen } ¥.
 }
-log-barrel = { $who } vend un tonneau : { $item } { a-row } (colonne { $yen } ¥).
+log-pair = La paire rapporte { $yen } ¥ à { $who }.
+log-barrel = { $who } vend un tonneau : { $item } { a-row } (colonne { $yen } ¥).
 log-ship = { $who } achète { a-hull } pour { $yen } ¥ ({ a-dock }).
 log-sell-ship = { $who } vend { a-ship } pour { $yen } ¥.
-log-case = { $yen ->
-    [0] { $who } choisit la case { $case } : des jetons valant au moins { $value } contre { $tokens }.
-   *[other] { $who } choisit la case { $case } : des jetons valant au moins { $value } pour { $yen } ¥.
+log-case = { $gives ->
+    [yen] { $who } choisit la case { $case } : des jetons valant au moins { $value } pour { $yen } ¥.
+   *[tokens] { $who } choisit la case { $case } : des jetons valant au moins { $value } contre { $tokens }.
 }
-log-lay = { $who } pose : { a-token }.
-log-own = { $yen ->
-    [0] { $who } prend gratuitement un fugu de la veille dans son propre port.
-   *[other] { $who } achète un fugu de la veille dans son propre port pour { $yen } ¥.
+log-lay = { $who } pose : { a-token }.
+log-own = { $free ->
+    [yes] { $who } prend gratuitement un fugu de la veille dans son propre port (colonne { $yen } ¥).
+   *[no] { $who } achète un fugu de la veille dans son propre port pour { $yen } ¥.
 }
 log-give-permit = { $who } rend { a-permit }.
 log-give-aboard = { $who } rend un tonneau ({ $fish }) depuis { a-ship }.
 log-give-barrel = { $who } rend un tonneau ({ $item } { a-row }, colonne { $yen } ¥).
 log-first = { $player } commence.
 log-draw = Tiré du sac : { a-token }. Chacun mise en secret.
+
+## La fin
+
+end-richest = { $ender } a déclenché la fin avec au moins { $goal } ¥ ou { $resources } ressources, et les autres ont encore joué un tour. La plus grande fortune : { $who }, { $yen } ¥.
+end-richest-shared = { $ender } a déclenché la fin avec au moins { $goal } ¥ ou { $resources } ressources, et les autres ont encore joué un tour. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
+end-rounds = Les { $rounds } tours de table ont été joués. La plus grande fortune : { $who }, { $yen } ¥.
+end-rounds-shared = Les { $rounds } tours de table ont été joués. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
 
 ## La feuille de score
 
@@ -400,48 +422,168 @@ score-resources = { $resources ->
 
 ## Refus
 
-refuse-offer = Le marché { $market } ne vous propose pas cela maintenant.
-refuse-returned = Vous avez rendu ici un permis ce tour-ci : vous ne pouvez pas en reprendre.
+refuse-cash = Cela coûte { $yen } ¥ ; vous avez { $cash } ¥.
 refuse-slots = Vos { $slots } emplacements de permis sont pris.
-refuse-permit = Il n’y a plus de permis, vous ne pouvez pas payer { $yen } ¥, ou vous en avez déjà pris un lors de cette visite.
-refuse-dock = Tous les docks sont ouverts, ou vous ne pouvez pas payer { $yen } ¥.
-refuse-load = Les tonneaux passent de vos bateaux en mer à votre barge en mer, s’il y a de la place, un saumon au plus.
-refuse-give = Seuls les permis libres et les tonneaux retournent à leurs marchés.
+refuse-gone = Il n’en reste plus au marché.
+refuse-not-yours = Ce bateau n’est pas à vous.
+refuse-no-token = Vous n’avez pas de tel jeton à donner.
+refuse-no-barrel = Rien de tel ne se trouve là.
+refuse-no-permit = Vous n’avez pas de permis pour ce poisson.
+refuse-bound = Vos permis pour ce poisson sont tous liés à des bateaux jusqu’à leur amarrage.
+refuse-salmon = Il y a déjà un saumon à bord, et c’est le maximum.
+refuse-unfinished = Terminez d’abord ce que vous avez commencé.
+refuse-own-later = Vos propres fugus de la veille s’achètent au début de votre tour, pendant la dégradation.
+refuse-refrigerator-later = Un réfrigérateur s’utilise au début de votre tour, avant la dégradation.
+refuse-reprice-later = Les prix se changent à la fin d’une navigation.
+refuse-docks-open = Tous vos docks sont ouverts.
+refuse-no-barge = Vous n’avez pas de barge.
+refuse-barge-docked = Votre barge n’est pas en mer.
+refuse-load-barge = Les tonneaux passent sur la barge, ils n’en repartent pas.
+refuse-no-cargo = Ce bateau ne transporte aucun tonneau.
+refuse-barge-full = La barge est pleine.
+refuse-nothing-to-give = Vous n’avez rien à rendre à un marché : ni permis libre, ni tonneau.
+refuse-kept = Vous venez de tout garder : faites d’abord autre chose.
+refuse-not-aboard = Il n’y a pas de tel tonneau à bord de ce bateau.
+refuse-takoyaki-stay = Les takoyaki ne retournent pas à leur marché.
+refuse-no-refrigerator = { $uses ->
+    [1] Vous n’avez pas de réfrigérateur à une utilisation.
+   *[other] Vous n’avez pas de réfrigérateur à { $uses } utilisations.
+}
+refuse-no-own-fugu = Aucun de vos fugus de la veille ne se trouve là.
 refuse-actions = Vous n’avez plus d’action.
-refuse-nothing = Cette action ne vous permettrait rien.
+refuse-no-navigation = Aucun de vos bateaux ne peut appareiller, pêcher ni amarrer, et rien dans votre port ne peut changer de prix.
+refuse-ports-empty = Il n’y a rien dans les ports des autres.
+refuse-ports-unsold = Aucun marché n’a plus de jeton pour ce qui se trouve dans les ports des autres.
+refuse-ports-dear = La pièce la moins chère des ports des autres coûte { $yen } ¥ ; vous avez { $cash } ¥.
 refuse-closed = Le marché { $market } n’est pas en jeu.
-refuse-entry = Vous ne pouvez pas payer ainsi l’entrée du marché { $market }.
+refuse-way = L’entrée du marché { $market } ne se paie pas ainsi.
+refuse-both-actions = Cette entrée coûte les deux actions du tour, et vous ne les avez plus toutes les deux.
+refuse-no-cart = { $uses ->
+    [1] Vous n’avez pas de chariot à une utilisation.
+   *[other] Vous n’avez pas de chariot à { $uses } utilisations.
+}
+refuse-no-takoyaki = Aucun de vos takoyaki ne se trouve dans cette colonne.
 refuse-idle = Vous n’auriez rien à faire au marché { $market }.
-refuse-sail = Un bateau appareille d’un dock, une activité par navigation.
-refuse-fish = Pour pêcher, un bateau en mer a besoin d’une alvéole libre, d’un permis et d’un tonneau au marché.
-refuse-moor = Un bateau amarre dans un dock ouvert et libre ; la barge demande tout le dock de droite.
-refuse-reprice = Chaque pièce de votre port change de colonne une seule fois.
-refuse-price = Choisissez une autre colonne ; ??? garde son prix tant qu’il n’est pas vide.
-refuse-buy = Ce n’est pas à vendre pour vous : pas de tel tonneau, plus de jeton, ou trop cher.
-refuse-leave = On n’entre dans un marché que pour y faire quelque chose.
-refuse-close = Le lot ne vaut pas encore assez.
-refuse-lay = Ce jeton ne peut pas rejoindre le lot.
-refuse-bid = Enchérissez à plus de { $above } ¥, par centaines, dans la limite de votre argent et de { $high } ¥.
-refuse-accept = Acceptez une offre faite, ou reprenez les jetons.
-refuse-sealed = Misez par centaines dans la limite de votre argent, { $high } ¥ au plus.
-refuse-tie = Choisissez l’un des plus offrants.
-refuse-own-fugu = Seulement vos fugus de la veille que vous pouvez payer, tant qu’il reste des jetons.
+refuse-acted = Ce bateau a déjà eu son activité dans cette navigation.
+refuse-at-sea = Ce bateau est déjà en mer.
+refuse-in-dock = On pêche en mer ; ce bateau est à quai.
+refuse-barge-fishing = La barge ne pêche pas.
+refuse-other-permit = Jusqu’à son amarrage, ce bateau pêche avec son permis : { $fish }.
+refuse-full = Ce bateau n’a plus d’alvéole libre.
+refuse-overfished = Ce poisson est victime de la surpêche : il n’y a plus de tonneau à prendre.
+refuse-moored = Ce bateau est déjà amarré.
+refuse-barge-dock = La barge s’amarre au dock de droite.
+refuse-dock-closed = Ce dock n’est pas encore ouvert.
+refuse-dock-taken = Il n’y a plus de place dans ce dock.
+refuse-barge-room = La barge demande tout le dock de droite, et un bateau s’y trouve.
+refuse-no-activity = Faites agir un bateau : rien dans votre port ne peut changer de prix.
+refuse-other-item = C’est autre chose qui attend son prix : { $item }.
+refuse-same-column = La pièce se trouve déjà dans cette colonne.
+refuse-named = La colonne ??? reste à { $yen } ¥ tant qu’elle n’est pas vide.
+refuse-price-number = Ce prix n’existe pas : les colonnes vont jusqu’à { $high } ¥ par centaines, et ??? de { $low } à { $top } ¥.
+refuse-moved = Tout ce qui s’y trouve a déjà changé de prix.
+refuse-own-port = On achète dans les ports des autres, pas dans le sien.
+refuse-unsold = Son marché n’a plus de jeton : cela ne peut pas s’acheter.
+refuse-buy-one = Achetez d’abord quelque chose : vous avez pris l’action d’achat.
+refuse-leave = On entre dans un marché pour y faire quelque chose, et vous le pouvez.
+refuse-offer = Le marché { $market } ne fait pas ce commerce.
+refuse-one-by-one = Ce marché achète les jetons un par un.
+refuse-returned = Vous avez rendu ici un permis ce tour-ci : vous ne pouvez pas en reprendre.
+refuse-one-permit = Un permis de maquereau par visite, et vous l’avez pris.
+refuse-pair = Vendez d’abord l’autre moitié de la paire.
+refuse-no-pair = Les maquereaux s’achètent par paires, et vous n’avez qu’une pièce.
+refuse-how-many = Dites combien vous en vendez ensemble.
+refuse-too-few = { $count ->
+    [0] Vous n’en avez pas.
+    [1] Vous n’en avez qu’un.
+   *[other] Vous n’en avez que { $count }.
+}
+refuse-batch = Personne ne peut en avoir autant : vendez de 1 à { $high } jetons.
+refuse-sold-at-sea = Un bateau se vend depuis un dock ; celui-ci est en mer.
+refuse-state-full = L’État a pris ses { $count } jetons et n’achète plus rien.
+refuse-demand = La demande de l’aquarium est satisfaite ({ $fish } : { $count }).
+refuse-loan-and-share = Personne n’a à la fois des emprunts et des actions.
+refuse-case-used = Vous avez déjà utilisé cette case lors de cette visite.
+refuse-case-value = Cette case demande des jetons valant { $value } ; les vôtres valent { $resources }.
+refuse-case-first = Choisissez d’abord une case.
+refuse-unreachable = Avec ce jeton à la suite, la case ne pourrait plus atteindre { $value }.
+refuse-lot-value = La case demande des jetons valant { $value } ; vous avez posé { $laid }.
+refuse-came-back = Ce qui vous est revenu ne se repose pas lors de cette visite.
+refuse-lot-order = Un lot se pose dans l’ordre du stock : ce jeton serait venu plus tôt.
+refuse-worthless = Un lot doit valoir quelque chose dès son premier jeton.
+refuse-fee = Le lot vaudrait { $value }, avec { $yen } ¥ de frais ; vous avez { $cash } ¥.
+refuse-bid-number = Les mises sont des centaines entières, de 0 à { $high } ¥.
+refuse-bid-cash = Vous avez { $cash } ¥ : on ne mise pas davantage.
+refuse-bid-nothing = Offrez au moins { $yen } ¥, ou passez.
+refuse-bid-low = On en est à { $yen } ¥ : enchérissez plus haut, ou passez.
+refuse-has-bid = Vous avez misé ; les autres réfléchissent encore.
+refuse-has-spoken = Vous avez déjà parlé : chacun s’exprime une fois par lot.
+refuse-own-lot = Le lot est à vous : la parole est aux autres.
+refuse-no-offer = Cette personne n’a pas fait d’offre.
+refuse-tie = Cette personne n’a pas misé les { $yen } ¥ de l’égalité.
 
 ## Le terminal
 
-table-round = Tour { $round }
+table-round = Tour de table { $round }
 table-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
 }
 table-last = Derniers tours
+table-ender = fin déclenchée par { $who }
+table-goal = { $resources ->
+    [one] La fin vient avec { $yen } ¥ ou { $resources } ressource au début d’un tour, au plus tard après le tour de table { $rounds }.
+   *[other] La fin vient avec { $yen } ¥ ou { $resources } ressources au début d’un tour, au plus tard après le tour de table { $rounds }.
+}
+table-inside = dans { $market }
 table-market = Marché
+table-entry = Entrée
+table-entry-action = 1 action
+table-entry-actions = les deux actions
+table-entry-token = un jeton { $token }
+table-entry-free = gratuite
+table-or = ou
 table-barrels = Tonneaux
 table-tokens = Jetons
 table-permits = Permis
 table-worth = Valeur
+table-worth-printed = imprimée
+table-worth-square = n ensemble n × n
+table-sells = Vente
+table-sells-pair = { $count } au choix pour { $yen } ¥
+table-sells-each = { $yen } ¥ pièce
+table-sells-value = { $extra ->
+    [0] valeur × { $yen } ¥
+   *[other] valeur × { $yen } ¥ + { $extra } ¥
+}
+table-sells-exchange = 1 contre { $count } takoyaki
+table-sells-square = n pour n × n × { $yen } ¥
+table-sells-no = pas de vente ici
 table-overfished = surpêche
 table-outer = Marchés extérieurs
+table-offers = Offres
+table-at = à { $yen } ¥
+table-left-at = { $yen ->
+    [0] { $count } pour rien
+   *[other] { $count } à { $yen } ¥
+}
+table-for-sale = À vendre
+table-buys = Achète
+table-holds = Contient
+table-rent = { $yen } ¥ pièce pour deux utilisations
+table-case = case { $case }, au moins { a-worth } pour
+table-loans = { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+}
+table-loan-terms = { $yen } ¥ tout de suite, { $owed } ¥ à la fin
+table-shares = { $shares ->
+    [one] { $shares } action bancaire
+   *[other] { $shares } actions bancaires
+}
+table-fees = Frais selon la valeur du lot
+table-fee-of = { $worth } → { $yen } ¥
+table-barter = Une offre de chacun des autres
 table-cash = { $yen } ¥
 table-hidden = caché
 table-resources = { $resources ->
@@ -450,29 +592,57 @@ table-resources = { $resources ->
 }
 table-fresh = du jour
 table-old = de la veille
-table-ships = Bateaux
 table-sea = mer
-table-tiles = { $refrigerators } réfrigérateurs, { $carts } chariots
-table-bank = { $loans } emprunts, { $shares } actions
-table-docks = { $docks ->
-    [one] 1 dock
-   *[other] { $docks } docks
+table-at-sea = en mer
+table-dock-free = libre
+table-dock-next = fermé ({ $yen } ¥ pour l’ouvrir)
+table-dock-closed = fermé
+table-permit-of = permis ({ $fish })
+table-empty = vide
+table-acted = a déjà agi
+table-slots = Permis (emplacements : { $used } sur { $slots })
+table-rented = Loué
+table-refrigerator = { $uses ->
+    [one] réfrigérateur (encore { $uses } utilisation)
+   *[other] réfrigérateur (encore { $uses } utilisations)
 }
-table-auction = Aux enchères : { a-token }
+table-cart = { $uses ->
+    [one] chariot (encore { $uses } utilisation)
+   *[other] chariot (encore { $uses } utilisations)
+}
+table-tiles = { $refrigerators ->
+    [one] { $refrigerators } réfrigérateur
+   *[other] { $refrigerators } réfrigérateurs
+}, { $carts ->
+    [one] { $carts } chariot
+   *[other] { $carts } chariots
+}
+table-auction = Mis en vente : { a-token }
 table-lot = Lot
-table-bid = mise { $yen } ¥
+table-lot-worth = valeur : { a-worth }
+table-fee = frais : { $yen } ¥
+table-quay = Sur le quai, sans prix
+table-waiting = Débarqué, trop peu pour une vente
+table-landed = Débarqué pendant cette navigation
+table-barrel-count = { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+}
+table-came-back = Repris, plus à proposer pendant cette visite
+table-returned = Permis rendus pendant ce tour
+table-bid = mise de { $yen } ¥
+table-passed = a passé
 table-sealed = a misé
-table-eel = cours de l’anguille { $value }
 
 ## La première partie guidée
 
-learn-1 = Vous dirigez une société de pêche. À la fin comptent **l’argent et les ressources** : une ressource, c’est-à-dire un jeton poisson à sa valeur du moment, vaut 100 yens.
-learn-2 = Les barils débarqués attendent dans votre port aux prix que *vous* fixez : les autres achètent, vous êtes payé, ils gagnent des jetons. Les vôtres, vous les achetez dans leurs ports. Les invendus vieillissent à chaque tour puis se perdent.
-learn-turn = Deux actions par tour : naviguer, acheter, entrer dans un marché ; deux fois la même si vous voulez. Les entrées payées en yens ou en jetons n’utilisent pas d’action.
-learn-navigate = Chaque bateau peut faire une chose : sortir, pêcher avec un de vos permis, ou rentrer. Un voyage prend au moins trois navigations : ne laissez pas dormir vos bateaux.
-learn-price = Choisissez la colonne de ce baril. Bon marché il part vite, mais laisse un jeton aux autres pour peu ; cher, il risque de pourrir.
-learn-reprice = Avant la fin de la navigation, vous pouvez déplacer des barils vers d’autres prix, chacun une fois.
-learn-buy = Une action achète autant de barils que vous pouvez payer. Comparez le prix à la valeur du jeton sur son marché.
-learn-visit = Dans un marché, vous utilisez ses offres autant que vous voulez, puis sortez. Chaque permis de ce marché vient de rapporter 100 à son propriétaire.
-learn-bid = Tous misent en secret, dans la limite de leur argent. La plus forte mise paie le vendeur et prend le jeton ; misez ce qu’il vaut pour vous, pas plus.
-learn-over = Les comptes sont faits : bonus et malus de ressources, prêts, puis 100 yens par ressource. La feuille montre chaque ligne.
+learn-1 = Vous dirigez une compagnie de pêche. À la fin comptent **l’argent et les ressources** ensemble : chaque jeton poisson vaut des ressources, et chaque ressource vaut 100 yens.
+learn-2 = Les tonneaux débarqués attendent dans votre port aux prix que *vous* fixez : les autres achètent, vous êtes payé, et ils gagnent des jetons. Les vôtres, vous les obtenez en achetant dans leurs ports. Au début de votre tour les invendus vieillissent, et ceux de la veille sont perdus.
+learn-turn = Deux actions par tour : naviguer, acheter, entrer dans un marché ; deux fois la même si vous voulez. Les entrées gratuites, ou payées en yens ou avec un jeton, n’utilisent pas d’action.
+learn-navigate = Chaque bateau peut faire une chose : appareiller, pêcher avec un de vos permis, ou amarrer. Un voyage prend donc au moins trois navigations : ne laissez pas dormir vos bateaux.
+learn-price = Choisissez la colonne : ce que les autres vous paieront. Bon marché, cela part vite, mais leur laisse un jeton pour peu ; cher, cela risque de vieillir et de se perdre.
+learn-reprice = La navigation est finie. Vous pouvez maintenant déplacer ce qui est dans votre port vers d’autres colonnes de la même ligne, une fois par pièce.
+learn-buy = Une action achète autant de tonneaux que vous pouvez payer. Comparez le prix à la valeur du jeton : 100 yens par ressource à la fin, ou ce que paie son marché.
+learn-visit = Dans un marché, vous utilisez ses offres autant que vous voulez, puis vous partez. À votre entrée, chaque permis de ce marché a rapporté 100 yens à son propriétaire.
+learn-bid = Tous misent en secret, vendeur compris, dans la limite de leur argent. La plus forte mise emporte le jeton et va au vendeur, ou à la banque si c’est la sienne. Misez ce que le jeton vaut pour vous, pas plus.
+learn-over = Les comptes sont faits : un bonus pour le plus de ressources, un coût pour le moins, emprunts et intérêts, puis 100 yens par ressource. La feuille montre chaque ligne.
