@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from criee.engine.game import HOUSE, NOBODY
+from criee.engine.line import Refused
 from criee.engine.match import Match
 from criee.engine.record import seat_number
 from criee.games import open_game
@@ -72,9 +75,15 @@ class Drawn:
 
     def refusal(self, seat: int, text: str) -> str:
         """The rule that forbids a move."""
-        move = self.game.parse(text)
-        assert move not in self.match.moves(seat)
-        return self.game.why_not(self.state, seat, move).rule
+        return self.reason(seat, text)[0]
+
+    def reason(self, seat: int, text: str) -> tuple[str, str]:
+        """Rule and text of the refusal when this is typed here."""
+        before = self.game.position(self.state)
+        with pytest.raises(Refused) as refused:
+            self.match.play(seat, self.game.parse(text))
+        assert self.game.position(self.state) == before
+        return refused.value.rule, refused.value.key
 
 
 LATE: dict[str, int] = {"eel1": 5, "shark1": 4, "plaice1": 5}  # a deck of 14, with market close 15: after end phase

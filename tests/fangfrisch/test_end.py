@@ -102,7 +102,7 @@ def test_F28_the_richest_wins_and_equal_money_shares_the_win() -> None:
     table.play("house settle p1", "house settle p2", "house settle p3", "house settle p4")
     outcome = table.game.outcome(table.state)
     assert outcome is not None
-    assert outcome.data() == {"winners": [1, 2], "scores": [12, 40, 40, 39], "rule": "F28"}
+    assert outcome.winners == [1, 2] and outcome.scores == [12, 40, 40, 39] and outcome.rule == "F28"
 
 
 def test_F28_only_the_bin_takes_a_player_below_zero() -> None:

@@ -56,9 +56,9 @@ def test_every_code_has_a_text_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "junk",
-    ["", "ring ring", "sell", "sell octopus", "lay eel4 tub", "lay eel² tub", "lay eel٢ tub", "award p6", "award p0",
-     "first p١", "steal p99999999999999999999 tub", "RING", "turn eel", "bin octopus", "tin thief", "bell ?",
-     "sell tub"],
+    ["", "ring ring", "sell", "lay eel4 tub", "lay eel² tub", "lay eel٢ tub", "award p6", "award p0",
+     "first p١", "steal p99999999999999999999 tub", "RING", "turn eel", "bin octopus now", "tin cat", "bell ?",
+     "sell tub", "sell tub eel", "lay thief nowhere", "steal p9 bin"],
 )  # fmt: skip
 def test_junk_is_no_move(junk: str) -> None:
     with pytest.raises(ValueError):

@@ -28,7 +28,7 @@ def test_F16_F19_a_slot_of_jokers_takes_a_new_species() -> None:
     table = bought({"crate1": ["octopus1"], "crate2": ["crab1"], "tub": ["tuna1"]}, "eel2")
     assert table.moves(1) == ["lay eel2 crate1", "bin eel", "bin crate1", "bin crate2", "bin tub"]
     table.play("p2 lay eel2 crate1")
-    assert table.view["slots"][1][0] == {"species": "eel", "fish": 3, "price": 3}
+    assert table.view["slots"][1][0] == {"species": "eel", "fish": 3, "price": 3, "next": 5}
 
 
 def test_F17_new_cards_go_on_top_in_the_order_chosen() -> None:
@@ -41,7 +41,7 @@ def test_F17_new_cards_go_on_top_in_the_order_chosen() -> None:
 def test_F17_a_species_on_the_stall_must_go_on_its_pile() -> None:
     table = bought({"tub": ["eel3"]}, "eel1", "crab1")
     assert table.refusal(1, "lay eel1 crate1") == "F17"
-    assert table.refusal(1, "bin eel") == "F18"
+    assert table.refusal(1, "bin eel") == "F17"
     assert table.refusal(1, "lay eel2 tub") == "F17"  # not in hand
     table.play("p2 lay crab1 crate1", "p2 lay eel1 tub")
     assert table.stall(1) == {"crate1": ["crab1"], "tub": ["eel3", "eel1"]}
@@ -90,9 +90,9 @@ def test_F19_each_joker_goes_on_any_slot_and_never_into_the_bin() -> None:
     assert table.moves(1) == [*lays, "bin crate1"]
     table.play("p2 lay octopus3 crate1", "p2 lay octopus1 tub")
     assert table.view["slots"][1] == [
-        {"species": "shark", "fish": 4, "price": 5},
-        {"species": "", "fish": 0, "price": 0},
-        {"species": "", "fish": 1, "price": 1},
+        {"species": "shark", "fish": 4, "price": 5, "next": 7},
+        {"species": "", "fish": 0, "price": 0, "next": 1},
+        {"species": "", "fish": 1, "price": 1, "next": 2},
     ]
 
 
@@ -105,4 +105,4 @@ def test_F19_a_joker_laid_first_becomes_the_species_that_joins_it() -> None:
 def test_F19_a_stolen_joker_is_wild_again() -> None:
     table = Drawn({"tub": ["eel1", "octopus2"]}, {"crate1": ["crab1"]}, phase="steal", seller=0, buyer=1, thieves=1)
     table.play("p2 steal p1 tub", "p2 lay octopus2 crate1")
-    assert table.view["slots"][1][0] == {"species": "crab", "fish": 3, "price": 3}
+    assert table.view["slots"][1][0] == {"species": "crab", "fish": 3, "price": 3, "next": 5}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from criee.engine.components import Components
 from criee.engine.fields import Fields
 from criee.engine.line import Impossible
-from criee.engine.options import Options
+from criee.engine.options import Option, Options
 
 SPECIES: Final = 6
 JOKER: Final = 6  # counts as a seventh species among the kinds of fish cards
@@ -30,6 +30,11 @@ TUB: Final = 2
 SLOT_NAMES: Final = ("crate1", "crate2", "tub")
 MOST_SEATS: Final = 5
 SPEEDS: Final = ("slow", "normal", "fast")
+
+
+def nearer_bell(seats: int) -> Option:
+    """F13: who may have the bell within easier reach."""
+    return Option("head_start", "none", "F13", ["none", *[f"p{seat + 1}" for seat in range(seats)]])
 
 
 class Box:
@@ -97,6 +102,11 @@ class Box:
         bell.done()
         near = options.word("head_start")
         self.near_seat: int = -1 if near == "none" else int(near[1:]) - 1
+
+    def check_seats(self, seats: int) -> None:
+        """F13: the nearer bell belongs to somebody at this table; Impossible names those it can be."""
+        if self.near_seat >= seats:
+            nearer_bell(seats).read(f"p{self.near_seat + 1}")
 
     def price(self, fish: i64) -> i64:
         """F5: a lot by its number of fish; the last price is for all larger lots."""

@@ -79,11 +79,16 @@ def sell_slot(s: FangfrischState, seat: i64, slot: i64, species: i64) -> None:
 # --- the auction (F9-F15, F24, F25) ------------------------------------------------------------------
 
 
+def may_bid(s: FangfrischState, seat: i64) -> bool:
+    """F11: everybody but the seller, and at a small table the seller too."""
+    return seat != s.seller or s.seats <= s.box.seller_rings_up_to
+
+
 def allowed_to_ring(s: FangfrischState) -> i64:
-    """F11, F14: who has the money, and is not the seller unless the table is small."""
+    """F11, F14: who may bid and has the money."""
     allowed: i64 = 0
     for seat in range(s.seats):
-        if s.money[seat] >= s.box.lot_price and (seat != s.seller or s.seats <= s.box.seller_rings_up_to):
+        if s.money[seat] >= s.box.lot_price and may_bid(s, seat):
             allowed |= bit(seat)
     return allowed
 

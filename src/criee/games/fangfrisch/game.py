@@ -10,9 +10,9 @@ from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.fangfrisch import bot, flow, position, score, story, view
+from criee.games.fangfrisch import bot, flow, foresee, position, score, story, view
 from criee.games.fangfrisch import moves as m
-from criee.games.fangfrisch.box import FISH_KINDS, MOST_SEATS, PILE_KINDS, SLOT_NAMES, SPECIES, SPEEDS, Box
+from criee.games.fangfrisch.box import FISH_KINDS, MOST_SEATS, PILE_KINDS, SLOT_NAMES, SPECIES, SPEEDS, Box, nearer_bell
 from criee.games.fangfrisch.moves import Codes
 from criee.games.fangfrisch.phases.auction import Award, Ring, Turn
 from criee.games.fangfrisch.phases.putting import Can, Steal, Stow
@@ -23,7 +23,7 @@ from criee.games.fangfrisch.view import FangfrischView
 OPTIONS: Final = [
     Option("closed_bins", False, "F23"),
     Option("live_speed", "normal", "F13", list(SPEEDS)),
-    Option("head_start", "none", "F13", ["none", *[f"p{seat + 1}" for seat in range(MOST_SEATS)]]),
+    nearer_bell(MOST_SEATS),
 ]
 
 
@@ -48,7 +48,8 @@ class Fangfrisch(Game[FangfrischState]):
         self.phase_names: list[str] = [phase.name for phase in phases]
 
     def new(self, seats: int) -> FangfrischState:
-        """F1: capital and empty stalls; the house draws the first seller."""
+        """F1: capital and empty stalls; the house draws the first seller. Impossible: an option needs more seats."""
+        self.box.check_seats(seats)
         return FangfrischState(self.box, seats)
 
     def describe(self, move: int) -> str:
@@ -56,6 +57,9 @@ class Fangfrisch(Game[FangfrischState]):
 
     def parse(self, text: str) -> int:
         return self.codes.parse(text)
+
+    def verb(self, move: int) -> str:
+        return self.codes.verb(move)
 
     def seen(self, state: FangfrischState, seat: int, move: int, viewer: int) -> str:
         if (move == m.RING or move == m.WAIT) and viewer != seat:
@@ -112,6 +116,13 @@ class Fangfrisch(Game[FangfrischState]):
 
     def label(self, state: FangfrischState, seat: int, move: int) -> Line:
         return story.label(state, seat, move)
+
+    def foresee(self, state: FangfrischState, seat: int, move: int) -> dict[str, object]:
+        if move == m.RING:  # it is not sure who gets the lot; what it would be is
+            return {"lot": foresee.lot_won(state, seat)}
+        then: FangfrischState = state.clone()
+        self.play(then, seat, move)
+        return foresee.changed(state, then, seat)
 
     def story(self, before: FangfrischState, after: FangfrischState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(before, after, seat, move)

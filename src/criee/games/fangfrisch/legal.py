@@ -12,6 +12,7 @@ from criee.games.fangfrisch.state import FangfrischState
 
 
 def check(s: FangfrischState, phase: str) -> None:
+    s.box.check_seats(int(s.seats))
     check_cards(s)
     check_special_cards(s, phase)
     check_people(s, phase)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from criee.games.fangfrisch.box import FISH_KINDS, KINDS, MOST_SEATS, SLOT_NAMES, SLOTS, SPECIES, Box
+from criee.engine.line import Refused
+from criee.games.fangfrisch.box import (
+    FACES,
+    FISH_KINDS,
+    JOKER,
+    KINDS,
+    MOST_SEATS,
+    PILE_KINDS,
+    SLOT_NAMES,
+    SLOTS,
+    SPECIES,
+    Box,
+)
 
 # The players' codes: plain words, then moves with a species, slot, seat or card.
 RING: Final = 0
@@ -28,6 +40,7 @@ SKIP: Final = NO_RING + 1
 SPACE: Final = SKIP + 1
 
 PLAIN: Final = {"ring": RING, "wait": WAIT, "done": DONE, "no steal": NO_STEAL, "no ring": NO_RING, "skip": SKIP}
+BIN_NAME: Final = "bin"
 WORDS: Final = {code: word for word, code in PLAIN.items()}
 
 
@@ -35,6 +48,10 @@ class Codes:
     """Code <-> text. The codes do not depend on the position."""
 
     def __init__(self, box: Box) -> None:
+        self.joker: str = box.names[JOKER]
+        self.joker_cards: list[str] = box.labels[JOKER * FACES : FISH_KINDS]
+        self.fish_cards: list[str] = box.labels[: JOKER * FACES]
+        self.action_cards: list[str] = box.labels[FISH_KINDS:PILE_KINDS]
         texts = [""] * SPACE
         for code, word in WORDS.items():
             texts[code] = word
@@ -65,8 +82,45 @@ class Codes:
             raise ValueError(f"there is no move {move}")
         return self.texts[move]
 
+    def verb(self, move: int) -> str:
+        """The first word; but to steal nothing is a player's choice, and that nobody rings the house's."""
+        text = self.describe(move)
+        return text if move in (NO_STEAL, NO_RING) else text.split(" ", 1)[0]
+
     def parse(self, text: str) -> int:
-        code = self.codes.get(" ".join(text.split()), -1)
+        words = text.split()
+        code = self.codes.get(" ".join(words), -1)
         if code < 0:
+            never = self.why_never(words)
+            if never is not None:
+                raise never
             raise ValueError(f"expected a move such as 'ring', 'sell eel', 'lay eel2 crate1'; found {text[:60]!r}")
         return code
+
+    def why_never(self, words: list[str]) -> Refused | None:
+        """The rule that forbids what has no code, because no position allows it; None: it is no move at all."""
+        if len(words) == 2:
+            return self._why_never_card(words[0], words[1])
+        if len(words) == 3 and words[0] == "lay" and words[2] in (*SLOT_NAMES, BIN_NAME):
+            return self._why_never_card("bin" if words[2] == BIN_NAME else "lay", words[1])
+        if len(words) == 3 and words[2] == BIN_NAME and f"{words[0]} {words[1]} {SLOT_NAMES[0]}" in self.codes:
+            return Refused("F20", "refuse-steal-bin")
+        if len(words) == 4 and words[0] == "sell" and words[2] == "as":
+            return self._why_never_card("sell", BIN_NAME if words[1] == BIN_NAME else words[3])
+        return None
+
+    def _why_never_card(self, verb: str, what: str) -> Refused | None:
+        is_joker = what == self.joker or what in self.joker_cards
+        if verb == "sell" and what == BIN_NAME:
+            return Refused("F4", "refuse-sell-bin")
+        if verb == "sell" and is_joker:
+            return Refused("F6", "refuse-sell-octopus")
+        if verb == "sell" and what in self.fish_cards:
+            return Refused("F4", "refuse-sell-card")
+        if verb in ("lay", "bin", "tin") and what in self.action_cards:
+            return Refused("F22", "refuse-action-card")
+        if verb == "bin" and is_joker:
+            return Refused("F19", "refuse-bin-octopus")
+        if verb == "bin" and what in self.fish_cards:
+            return Refused("F18", "refuse-bin-card")
+        return None

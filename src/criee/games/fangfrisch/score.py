@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from criee.engine.game import Outcome
-from criee.engine.line import Line, Tally
+from criee.engine.line import Arg, Line, Tally, seat_name
 from criee.games.fangfrisch.flow import OVER_PHASE
 from criee.games.fangfrisch.state import FangfrischState
 
@@ -32,4 +32,7 @@ def outcome(s: FangfrischState) -> Outcome | None:
     if s.phase != OVER_PHASE:
         return None
     most = max(s.money)
-    return Outcome([seat for seat in range(int(s.seats)) if s.money[seat] == most], s.money.copy(), "F28")
+    winners = [seat for seat in range(int(s.seats)) if s.money[seat] == most]
+    args: dict[str, Arg] = {"who": [seat_name(seat) for seat in winners], "winners": len(winners), "euro": most}
+    why = Line("end-close" if s.closed else "end-idle", args, "F28")
+    return Outcome(winners, s.money.copy(), "F28", why)

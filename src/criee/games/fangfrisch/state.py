@@ -118,6 +118,11 @@ class FangfrischState(State):
             total += self.bins[seat * FISH_KINDS + kind] * self.box.shows[kind]
         return total
 
+    def cards_in_hand(self, species: i64) -> i64:
+        """Cards of a species still to be put away."""
+        first = species * FACES
+        return self.hand[first] + self.hand[first + 1] + self.hand[first + 2]
+
     def may_name(self, seat: i64, species: i64) -> bool:
         """F6: what a slot of jokers may be sold as."""
         return self.home(seat, species) == NO_SLOT and not has(self.sold, species)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from criee.engine.bits import members
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.fangfrisch import moves as m
-from criee.games.fangfrisch.box import CLOSE, CRATES, END, FACES, SLOT_NAMES, SLOTS, SPECIES
-from criee.games.fangfrisch.flow import CAN_PHASE, CLOSING_PHASE, STEAL_PHASE
-from criee.games.fangfrisch.state import FangfrischState
+from criee.games.fangfrisch.box import CAN, CLOSE, END, FACES, JOKER, SLOT_NAMES, SLOTS, SPECIES, THIEF
+from criee.games.fangfrisch.flow import CAN_PHASE, CLOSING_PHASE, STEAL_PHASE, STOW_PHASE
+from criee.games.fangfrisch.foresee import spoilt
+from criee.games.fangfrisch.state import NO_SLOT, FangfrischState
 
 
 def card(s: FangfrischState, kind: int) -> str:
@@ -45,6 +46,19 @@ def thrown(s: FangfrischState, species: int) -> list[str]:
     return [card(s, kind) for kind in range(first, first + FACES) for _ in range(s.hand[kind])]
 
 
+def selling_rule(s: FangfrischState) -> str:
+    """The winner of an auction sells by F24, the player whose turn it is by F4."""
+    return "F24" if s.buyer >= 0 else "F4"
+
+
+def laying_rule(s: FangfrischState, seat: int, kind: int) -> str:
+    """F19: jokers; F17: on the pile of its species; F16: a new species."""
+    species = s.box.of_species[kind]
+    if species == JOKER:
+        return "F19"
+    return "F16" if s.home(seat, species) == NO_SLOT else "F17"
+
+
 # --- labels ------------------------------------------------------------------------------------------
 
 
@@ -52,7 +66,7 @@ def label(s: FangfrischState, seat: int, move: int) -> Line:
     if move < m.SELL:
         return plain_label(s, move)
     if move < m.STEAL:
-        key, rule = ("move-sell", "F4") if move < m.SELL_AS else ("move-sell-as", "F6")
+        key, rule = ("move-sell", selling_rule(s)) if move < m.SELL_AS else ("move-sell-as", "F6")
         return Line(key, sale_args(s, seat, move), rule)
     if move < m.LAY:
         place = move - m.STEAL
@@ -61,7 +75,7 @@ def label(s: FangfrischState, seat: int, move: int) -> Line:
         return Line("move-steal", args, "F20")
     if move < m.BIN:
         kind, slot = divmod(move - m.LAY, SLOTS)
-        return Line("move-lay", {"card": card(s, kind), "slot": slot_name(slot)}, "F17")
+        return Line("move-lay", {"card": card(s, kind), "slot": slot_name(slot)}, laying_rule(s, seat, kind))
     if move < m.CLEAR:
         return Line("move-bin", {"cards": thrown(s, move - m.BIN)}, "F18")
     if move < m.TIN:
@@ -78,7 +92,7 @@ def plain_label(s: FangfrischState, move: int) -> Line:
         return Line("move-wait", {}, "F15")
     if move == m.NO_STEAL:
         return Line("move-no-steal", {}, "F20")
-    return Line("move-done-can", {}, "F21") if s.phase == CAN_PHASE else Line("move-done", {}, "F4")
+    return Line("move-done-can", {}, "F21") if s.phase == CAN_PHASE else Line("move-done", {}, selling_rule(s))
 
 
 def house_label(s: FangfrischState, move: int) -> Line:
@@ -97,22 +111,25 @@ def house_label(s: FangfrischState, move: int) -> Line:
 
 
 def story(before: FangfrischState, after: FangfrischState, seat: int, move: int) -> list[Line]:
-    """What one step did. Nothing here depends on who listens: a sealed decision is told without its content."""
+    """What one step did. Nothing here depends on who listens.
+
+    A sealed decision is not told at all: the table shows who is still thinking, and the award tells who rang.
+    """
     who: dict[str, Arg] = {"who": seat_name(seat)}
     if move < m.SELL:
-        return plain_story(before, who, move)
+        return plain_story(before, after, who, move)
     if move < m.STEAL:
-        return sale_story(before, seat, move)
+        return sale_story(before, after, seat, move)
     if move < m.LAY:
         place = move - m.STEAL
         who["victim"] = seat_name(place // SLOTS)
         who["card"] = card(before, before.piles[place][-1])
         who["slot"] = slot_name(place % SLOTS)
-        return [Line("log-steal", who, "F20")] + lost_thieves(before, after, int(before.thieves) - 1)
+        return [Line("log-steal", who, "F20"), *lost_thieves(after, int(before.thieves) - 1)]
     if move < m.BIN:
         kind, slot = divmod(move - m.LAY, SLOTS)
         who["card"], who["slot"] = card(before, kind), slot_name(slot)
-        return [Line("log-lay", who, "F17")]
+        return [Line("log-lay", who, laying_rule(before, seat, kind)), *lost_cans(after, seat, before.tins > 0)]
     if move < m.CLEAR:
         who["cards"] = thrown(before, move - m.BIN)
         return [Line("log-bin", who, "F18")]
@@ -126,28 +143,24 @@ def story(before: FangfrischState, after: FangfrischState, seat: int, move: int)
     return house_story(before, after, move)
 
 
-def plain_story(before: FangfrischState, who: dict[str, Arg], move: int) -> list[Line]:
+def plain_story(before: FangfrischState, after: FangfrischState, who: dict[str, Arg], move: int) -> list[Line]:
     if move == m.RING or move == m.WAIT:
-        return [Line("log-decided", who, "F13")]
+        return []
     if move == m.NO_STEAL:
-        return [Line("log-no-steal", who, "F20")]
+        return [Line("log-no-steal", who, "F20"), *lost_cans(after, int(before.buyer), before.tins > 0)]
     if before.phase == CAN_PHASE:
         return [Line("log-done-can", who, "F21")]
-    return [Line("log-done" if before.sold else "log-keeps", who, "F4")]
+    return [Line("log-done" if before.sold else "log-keeps", who, selling_rule(before))]
 
 
-def sale_story(before: FangfrischState, seat: int, move: int) -> list[Line]:
+def sale_story(before: FangfrischState, after: FangfrischState, seat: int, move: int) -> list[Line]:
     """F4-F8: the sale, and whom it spoils what."""
     args = sale_args(before, seat, move)
     args["who"] = seat_name(seat)
     lines = [Line("log-sell", args, "F5") if move < m.SELL_AS else Line("log-sell-as", args, "F6")]
-    _, species = sale(before, seat, move)
-    for other in range(int(before.seats)):
-        for crate in range(CRATES):
-            place = other * SLOTS + crate
-            if other != seat and before.species[place] == species:
-                top = card(before, before.piles[place][-1])
-                lines.append(Line("log-spoil", {"who": seat_name(other), "card": top}, "F8"))
+    for place in spoilt(before, after, seat):
+        top = card(before, before.piles[place][-1])
+        lines.append(Line("log-spoil", {"who": seat_name(place // SLOTS), "card": top}, "F8"))
     return lines
 
 
@@ -194,13 +207,19 @@ def award_story(before: FangfrischState, after: FangfrischState, buyer: int) -> 
     else:
         euro = len(before.lot) * int(box.bonus)
         lines.append(Line("log-bonus", {"who": seat_name(int(before.seller)), "euro": euro}, "F12"))
-    thieves = len([kind for kind in before.lot if box.labels[kind] == "thief"])
-    return lines + lost_thieves(before, after, thieves)
+    return lines + lost_thieves(after, before.lot.count(THIEF)) + lost_cans(after, buyer, CAN in before.lot)
 
 
-def lost_thieves(before: FangfrischState, after: FangfrischState, thieves: int) -> list[Line]:
+def lost_thieves(after: FangfrischState, thieves: int) -> list[Line]:
     """F20: thieves that find nothing to steal."""
-    return [Line("log-no-prey", {}, "F20")] if thieves > 0 and after.phase != STEAL_PHASE else []
+    return [Line("log-no-prey", {"thieves": thieves}, "F20")] if thieves > 0 and after.phase != STEAL_PHASE else []
+
+
+def lost_cans(after: FangfrischState, seat: int, had_cans: bool) -> list[Line]:
+    """F21: a can that finds no card in the bin."""
+    if not had_cans or after.phase in (STEAL_PHASE, STOW_PHASE, CAN_PHASE):
+        return []
+    return [Line("log-no-tin", {"who": seat_name(seat)}, "F21")]
 
 
 def settle_story(before: FangfrischState, seat: int) -> list[Line]:

@@ -28,11 +28,20 @@ STYLES = {
     "can": "bold black on grey62",
 }
 
+JOKER_MARK = "*"  # among the cards of a species
+
 
 def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
     table = cast(FangfrischView, view)
     stalls = [stall(table, words, names, seat) for seat in range(len(names))]
-    return Group(auction(table, words, names), Columns(stalls, equal=True), remaining(table, words))
+    return Group(
+        auction(table, words, names),
+        Columns(stalls, equal=True),
+        Text(f"{JOKER_MARK} {words.text('octopus')}", style=STYLES["octopus"]),
+        prices(table, words),
+        counted(table["deck"], words.text("table-left"), words),
+        counted(table["discard"], words.text("table-discard"), words),
+    )
 
 
 def species_of(label: str) -> str:
@@ -56,6 +65,10 @@ def auction(view: FangfrischView, words: Words, names: list[str]) -> Panel:
     parts: list[RenderableType] = [lot, deck(view, words)]
     if view["hand"]:
         parts.append(Text(f"{words.text('table-hand')}  ", style="bold") + row(view["hand"], words))
+    if view["thieves"]:
+        parts.append(Text(words.text("table-thieves", thieves=view["thieves"]), style="bold"))
+    if view["tins"]:
+        parts.append(Text(words.text("table-tins", cards=view["tins"]), style="bold"))
     if view["phase"] == "ring":
         parts.append(bell(view, words, names))
     title = words.text("table-lot", euro=view["lot_price"]) + f" · {words.text('table-cards', cards=len(view['lot']))}"
@@ -90,7 +103,7 @@ def stall(view: FangfrischView, words: Words, names: list[str], seat: int) -> Pa
         grid.add_row(Text(words.text(name), style="dim"), slot_text(slot, piles[name], words))
     thrown = Text(words.text("table-cards", cards=view["bin_cards"][seat]), style="dim")
     if not view["closed_bins"] and piles["bin"]:
-        thrown.append(f", −{view['bin_fish'][seat]} € (").append_text(row(piles["bin"], words, ", ")).append(")")
+        thrown.append(f", −{view['bin_cost'][seat]} € (").append_text(row(piles["bin"], words, ", ")).append(")")
     grid.add_row(Text(words.text("bin"), style="dim"), thrown)
     roles = [words.text(f"table-{role}") for role in ("seller", "buyer") if view[role] == seat]
     title = " · ".join([names[seat], words.text("table-money", euro=view["money"][seat]), *roles])
@@ -104,18 +117,34 @@ def slot_text(slot: Slot, pile: list[str], words: Words) -> Text:
     title = words.text(slot["species"] or "table-wild")
     text = Text(f"{title} {slot['fish']} ({slot['price']} €) ", style=f"bold {STYLES[name]}")
     for label in pile:
-        text.append(f" {label[-1]}", style=STYLES[species_of(label)])
+        mark = JOKER_MARK if slot["species"] and species_of(label) == "octopus" else ""
+        text.append(f" {label[-1]}{mark}", style=STYLES[species_of(label)])
     return text
 
 
-def remaining(view: FangfrischView, words: Words) -> RenderableType:
-    """F29: every card has been seen, so what the deck still holds is no secret."""
+def prices(view: FangfrischView, words: Words) -> RenderableType:
+    """F5, F26: the price list, full and half; its last column is for all larger lots."""
+    last = len(view["full"]) - 1
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column()
+    for _ in range(last):
+        grid.add_column(justify="right")
+    fish = [f"{n}+" if n == last else f"{n}" for n in range(1, last + 1)]
+    for key, row in (("table-number", fish), ("table-full", view["full"][1:]), ("table-half", view["half"][1:])):
+        grid.add_row(Text(words.text(key), style="dim"), *[str(cell) for cell in row])
+    return grid
+
+
+def counted(cards: Mapping[str, int], title: str, words: Words) -> RenderableType:
+    """F29: how many cards of each kind lie somewhere; of fish, those that show one, two and three."""
     counts: dict[str, list[int]] = {}
-    for label, cards in view["deck"].items():
+    for label, number in cards.items():
         faces = counts.setdefault(species_of(label), [0] * FACES)
-        faces[int(label[-1]) - 1 if label[-1].isdigit() else 0] = cards
-    text = Text(f"{words.text('table-left')} ", style="dim")
+        faces[int(label[-1]) - 1 if label[-1].isdigit() else 0] = number
+    text = Text(f"{title} " if cards else f"{title} · {words.text('table-empty')}", style="dim")
     for name, faces in counts.items():
-        shown = f"{faces[0]}" if name in ("thief", "can") else "/".join(str(cards) for cards in faces)
-        text.append(f" {words.text(name)} {shown} ", style=STYLES[name])
+        if name in ("thief", "can"):
+            text.append(f" {words.text(f'table-{name}')} {faces[0]} ", style=STYLES[name])
+        else:
+            text.append(f" {words.text(name)} {'/'.join(str(number) for number in faces)} ", style=STYLES[name])
     return text

@@ -26,11 +26,12 @@ class Stall(TypedDict):
 
 
 class Slot(TypedDict):
-    """What a slot holds, added up: species ("" if empty or jokers only), fish, and what they would bring now."""
+    """What a slot holds, added up: species ("" if empty or jokers only), fish, what they bring, and with one more."""
 
     species: str
     fish: int
     price: int
+    next: int  # with one fish more
 
 
 class FangfrischView(TypedDict):
@@ -43,8 +44,11 @@ class FangfrischView(TypedDict):
     stalls: list[Stall]
     slots: list[list[Slot]]  # per seat, in the order of SLOT_NAMES
     bin_cards: list[int]
-    bin_fish: list[int]  # euro it will cost (F27)
+    bin_fish: list[int]
+    bin_cost: list[int]  # euro at the end (F27)
     closed_bins: bool  # the table shows only the number of cards in a bin (F23)
+    full: list[int]  # the price list: euro by number of fish, the last for all above (F5) ...
+    half: list[int]  # ... and at half price (F26)
     lot_price: int
     lot: list[str]  # in the order of turning up
     hand: list[str]  # bought or stolen, still to be put away
@@ -98,7 +102,8 @@ def slots(s: FangfrischState, seat: i64) -> list[Slot]:
         place = seat * SLOTS + slot
         species, fish = s.species[place], s.fish[place]
         name = "" if species < 0 else s.box.names[species]
-        found.append(Slot(species=name, fish=fish, price=int(s.box.price(fish))))
+        price, more = int(s.box.price(fish)), int(s.box.price(fish + 1))
+        found.append(Slot(species=name, fish=fish, price=price, next=more))
     return found
 
 
@@ -139,7 +144,10 @@ def look(s: FangfrischState, phase: str, seat: int) -> FangfrischView:
         slots=[slots(s, p) for p in seats],
         bin_cards=[int(s.bin_cards(p)) for p in seats],
         bin_fish=[int(s.bin_fish(p)) for p in seats],
+        bin_cost=[int(s.bin_fish(p) * box.bin_price) for p in seats],
         closed_bins=box.closed_bins,
+        full=box.full.copy(),
+        half=box.half.copy(),
         lot_price=int(box.lot_price),
         lot=[box.labels[kind] for kind in s.lot],
         hand=labels(box, s.hand),

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, count, members, nth
-from criee.engine.game import HousePhase, Phase, Window
+from criee.engine.bits import bit, count, has, members, nth
+from criee.engine.game import HousePhase, Window
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import CLOSE, END, MOST_SEATS, PILE_KINDS
-from criee.games.fangfrisch.flow import AWARD_PHASE, TURN_PHASE, award, turn_up
+from criee.games.fangfrisch.flow import AWARD_PHASE, TURN_PHASE, award, may_bid, turn_up
+from criee.games.fangfrisch.phases.decision import Decision
 from criee.games.fangfrisch.state import FangfrischState
 
 SEATS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(members(bits)) for bits in range(2**MOST_SEATS))
@@ -22,7 +23,7 @@ class Turn(HousePhase[FangfrischState]):
     """F2, F9: the next card. This is where the shuffle is drawn: the special cards have their known places."""
 
     def __init__(self) -> None:
-        super().__init__("turn", "F9")
+        super().__init__("turn", "F9", ("turn",))
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         if is_end_on_top(state):
@@ -57,6 +58,10 @@ class Turn(HousePhase[FangfrischState]):
     def play(self, state: FangfrischState, seat: i64, move: i64) -> None:
         turn_up(state, move - m.TURN)
 
+    def why_not_asked(self, state: FangfrischState, seat: i64) -> Refused:
+        """F14: before the first card there is nothing to ring for."""
+        return Refused("F14", "refuse-lot-empty") if not state.lot else super().why_not_asked(state, seat)
+
 
 def is_end_on_top(state: FangfrischState) -> bool:
     return state.deck_cards == state.box.end_at
@@ -66,11 +71,11 @@ def may_close_be_on_top(state: FangfrischState) -> bool:
     return state.deck_cards <= state.box.close_from
 
 
-class Ring(Phase[FangfrischState]):
+class Ring(Decision):
     """F10, F11, F13: all who may ring decide together, sealed. Live, the referee notes what they did."""
 
     def __init__(self) -> None:
-        super().__init__("ring", "F13")
+        super().__init__("ring", "F13", ("ring", "wait"))
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return SEATS_OF[state.may_ring & ~state.decided]
@@ -85,8 +90,14 @@ class Ring(Phase[FangfrischState]):
         if state.decided == state.may_ring:
             state.phase = AWARD_PHASE
 
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        return Refused("F13", "refuse-ring")
+    def why_not_asked(self, state: FangfrischState, seat: i64) -> Refused:
+        """F11, F13, F14: who has decided, who may not bid, who cannot pay."""
+        if has(state.decided, seat):
+            return Refused("F13", "refuse-ring-decided")
+        if not may_bid(state, seat):
+            return Refused("F11", "refuse-ring-seller", {"seats": int(state.seats)})
+        money, price = state.money[seat], int(state.box.lot_price)
+        return Refused("F14", "refuse-ring-money", {"money": money, "euro": price})
 
     def window(self, state: FangfrischState) -> Window:
         """F11, F13: how long the card stays open, whose bell opens later, whose is nearer."""
@@ -101,7 +112,7 @@ class Award(HousePhase[FangfrischState]):
     """F13, F15: one of those who rang has the lot: drawn in step play, the fastest in live play."""
 
     def __init__(self) -> None:
-        super().__init__("award", "F13")
+        super().__init__("award", "F13", ("award", "no ring"))
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         if state.rings == 0:
@@ -122,9 +133,6 @@ class Award(HousePhase[FangfrischState]):
             state.phase = TURN_PHASE
         else:
             award(state, move - m.AWARD)
-
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        return Refused("F13", "refuse-award")
 
     def window(self, state: FangfrischState) -> Window | None:
         """Live, the referee must say who was first, if several rang."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, Phase
-from criee.engine.line import Refused
+from criee.engine.game import ONLY
+from criee.engine.line import Refused, seat_name
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import FACES, FISH_KINDS, JOKER, SLOT_NAMES, SLOTS, SPECIES
 from criee.games.fangfrisch.flow import go_stealing, open_cans, stow
+from criee.games.fangfrisch.phases.decision import Decision
 from criee.games.fangfrisch.state import NO_SLOT, NO_SPECIES, FangfrischState
 
 
-class Steal(Phase[FangfrischState]):
+class Steal(Decision):
     """F20: the top card of anybody else's crate or tub, once for every thief."""
 
     def __init__(self) -> None:
-        super().__init__("steal", "F20")
+        super().__init__("steal", "F20", ("steal", "no steal"))
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[state.buyer]
@@ -35,31 +36,39 @@ class Steal(Phase[FangfrischState]):
             state.hand_cards += 1
         go_stealing(state)
 
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        return Refused("F20", "refuse-steal")
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused | None:
+        if move == m.NO_STEAL:
+            return None
+        place = move - m.STEAL
+        owner, slot = place // SLOTS, f"@{SLOT_NAMES[place % SLOTS]}"
+        if owner >= state.seats:
+            return Refused("F20", "refuse-steal-nobody", {"number": int(owner) + 1})
+        if owner == seat:
+            return Refused("F20", "refuse-steal-own")
+        if state.fish[place] == 0:
+            return Refused("F20", "refuse-steal-empty", {"who": seat_name(int(owner)), "slot": slot})
+        return None
 
 
-class Stow(Phase[FangfrischState]):
+class Stow(Decision):
     """F16-F19: card by card onto the stall, in the order the buyer likes; what does not fit is binned.
 
     Until the first card is laid, whole slots may be binned to make room (F18).
     """
 
     def __init__(self) -> None:
-        super().__init__("stow", "F16")
+        super().__init__("stow", "F16", ("lay", "bin"))
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[state.buyer]
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         found: list[int] = []
-        hand = state.hand
         for species in range(SPECIES):
-            kind = species * FACES
-            if hand[kind] + hand[kind + 1] + hand[kind + 2] > 0:
+            if state.cards_in_hand(species) > 0:
                 self._offer(found, state, seat, species)
         for kind in range(JOKER * FACES, FISH_KINDS):  # F19: on any slot, never into the bin
-            if hand[kind] > 0:
+            if state.hand[kind] > 0:
                 for slot in range(SLOTS):
                     found.append(m.LAY + kind * SLOTS + slot)
         if not state.laid:
@@ -106,29 +115,47 @@ class Stow(Phase[FangfrischState]):
             state.hand_cards -= cards
             state.hand[kind] = 0
 
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        names = state.box.names
-        if m.CLEAR <= move < m.TIN:
-            return Refused("F18", "refuse-late" if state.laid else "refuse-empty")
-        if m.BIN <= move < m.CLEAR:
-            return Refused("F18", "refuse-bin", {"fish": f"@{names[move - m.BIN]}"})
-        if m.LAY <= move < m.BIN:
-            kind, slot = divmod(int(move) - m.LAY, SLOTS)
-            fish = f"@{names[state.box.of_species[kind]]}"
-            if state.hand[kind] == 0:
-                return Refused("F17", "refuse-card", {"fish": fish})
-            home = int(state.home(seat, state.box.of_species[kind]))
-            if home != NO_SLOT:
-                return Refused("F17", "refuse-home", {"fish": fish, "slot": f"@{SLOT_NAMES[home]}"})
-            return Refused("F16", "refuse-taken", {"slot": f"@{SLOT_NAMES[slot]}"})
-        return Refused("F16", "refuse-now", {"phase": f"@phase-{self.name}"})
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused | None:
+        if move >= m.CLEAR:
+            return self._why_not_clear(state, seat, move - m.CLEAR)
+        if move >= m.BIN:
+            return self._why_not_bin(state, seat, move - m.BIN)
+        what = move - m.LAY
+        return self._why_not_lay(state, seat, what // SLOTS, what % SLOTS)
+
+    def _why_not_clear(self, state: FangfrischState, seat: i64, slot: i64) -> Refused | None:
+        if state.fish[seat * SLOTS + slot] == 0:
+            return Refused("F18", "refuse-clear-empty", {"slot": f"@{SLOT_NAMES[slot]}"})
+        return Refused("F18", "refuse-clear-late") if state.laid else None
+
+    def _why_not_bin(self, state: FangfrischState, seat: i64, species: i64) -> Refused | None:
+        fish = f"@{state.box.names[species]}"
+        if state.cards_in_hand(species) == 0:
+            return Refused("F18", "refuse-bin", {"fish": fish})
+        home = state.home(seat, species)
+        if home != NO_SLOT:
+            return Refused("F17", "refuse-bin-home", {"fish": fish, "slot": f"@{SLOT_NAMES[home]}"})
+        return None
+
+    def _why_not_lay(self, state: FangfrischState, seat: i64, kind: i64, slot: i64) -> Refused | None:
+        names, species = state.box.names, state.box.of_species[kind]
+        if state.hand[kind] == 0:
+            return Refused("F17", "refuse-card", {"card": f"@{state.box.labels[kind]}"})
+        if species == JOKER:
+            return None
+        home, there = state.home(seat, species), state.species[seat * SLOTS + slot]
+        if home != NO_SLOT and home != slot:
+            return Refused("F17", "refuse-home", {"fish": f"@{names[species]}", "slot": f"@{SLOT_NAMES[home]}"})
+        if there != NO_SPECIES and there != species:
+            return Refused("F16", "refuse-taken", {"fish": f"@{names[there]}", "slot": f"@{SLOT_NAMES[slot]}"})
+        return None
 
 
-class Can(Phase[FangfrischState]):
+class Can(Decision):
     """F21: cards leave the bin for good, one or two for every can."""
 
     def __init__(self) -> None:
-        super().__init__("can", "F21")
+        super().__init__("can", "F21", ("tin", "done"))
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[state.buyer]
@@ -151,5 +178,7 @@ class Can(Phase[FangfrischState]):
             state.tins -= 1
         open_cans(state)
 
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        return Refused("F21", "refuse-tin")
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused | None:
+        if move != m.DONE and state.bins[seat * FISH_KINDS + move - m.TIN] == 0:
+            return Refused("F21", "refuse-tin", {"card": f"@{state.box.labels[move - m.TIN]}"})
+        return None

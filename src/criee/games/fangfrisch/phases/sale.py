@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, ForcedPhase, HousePhase, Phase
+from criee.engine.bits import has
+from criee.engine.game import ONLY, ForcedPhase, HousePhase
 from criee.engine.line import Refused
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import SLOT_NAMES, SLOTS, SPECIES
@@ -17,6 +18,7 @@ from criee.games.fangfrisch.flow import (
     sold_out,
     who_sells,
 )
+from criee.games.fangfrisch.phases.decision import Decision
 from criee.games.fangfrisch.state import NO_SLOT, NO_SPECIES, FangfrischState
 
 
@@ -24,7 +26,7 @@ class First(HousePhase[FangfrischState]):
     """F3: the first seller, drawn at random."""
 
     def __init__(self) -> None:
-        super().__init__("first", "F3")
+        super().__init__("first", "F3", ("first",))
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         return [m.FIRST + player for player in range(int(state.seats))]
@@ -33,11 +35,15 @@ class First(HousePhase[FangfrischState]):
         begin_turn(state, move - m.FIRST)
 
 
-class Sell(Phase[FangfrischState]):
+class Sell(Decision):
     """F4, F24: any number of species, one after another."""
 
     def __init__(self) -> None:
-        super().__init__("sell", "F4")
+        super().__init__("sell", "F4", ("sell", "done"))
+
+    def rule_in(self, state: FangfrischState) -> str:
+        """The winner of an auction sells by F24, the player whose turn it is by F4."""
+        return "F24" if state.buyer >= 0 else "F4"
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[who_sells(state)]
@@ -64,26 +70,36 @@ class Sell(Phase[FangfrischState]):
             slot_and_name = move - m.SELL_AS
             sell_slot(state, seat, slot_and_name // SPECIES, slot_and_name % SPECIES)
 
-    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused:
-        names = state.box.names
-        if m.SELL <= move < m.SELL_AS:
-            return Refused("F4", "refuse-sell", {"fish": f"@{names[move - m.SELL]}"})
-        if m.SELL_AS <= move < m.STEAL:
-            slot, named = divmod(int(move) - m.SELL_AS, SPECIES)
-            place = seat * SLOTS + slot
-            if state.species[place] != NO_SPECIES or state.fish[place] == 0:
-                return Refused("F6", "refuse-jokers", {"slot": f"@{SLOT_NAMES[slot]}"})
-            if state.home(seat, named) != NO_SLOT:
-                return Refused("F6", "refuse-name-held", {"fish": f"@{names[named]}"})
+    def why_not(self, state: FangfrischState, seat: i64, move: i64) -> Refused | None:
+        if move < m.SELL:
+            return None
+        if move < m.SELL_AS:
+            if state.home(seat, move - m.SELL) == NO_SLOT:
+                return Refused("F4", "refuse-sell", {"fish": f"@{state.box.names[move - m.SELL]}"})
+            return None
+        slot_and_name = move - m.SELL_AS
+        return self._why_not_as(state, seat, slot_and_name // SPECIES, slot_and_name % SPECIES)
+
+    def _why_not_as(self, state: FangfrischState, seat: i64, slot: i64, named: i64) -> Refused | None:
+        """F6: only jokers are sold under a name, and only under one that is free."""
+        names, place = state.box.names, seat * SLOTS + slot
+        if state.fish[place] == 0:
+            return Refused("F4", "refuse-sell-empty", {"slot": f"@{SLOT_NAMES[slot]}"})
+        if state.species[place] != NO_SPECIES:
+            held = f"@{names[state.species[place]]}"
+            return Refused("F6", "refuse-jokers", {"slot": f"@{SLOT_NAMES[slot]}", "fish": held})
+        if state.home(seat, named) != NO_SLOT:
+            return Refused("F6", "refuse-name-held", {"fish": f"@{names[named]}"})
+        if has(state.sold, named):
             return Refused("F6", "refuse-name-sold", {"fish": f"@{names[named]}"})
-        return Refused("F4", "refuse-now", {"phase": f"@phase-{self.name}"})
+        return None
 
 
 class Skip(ForcedPhase[FangfrischState]):
     """F14: nobody who may ring can pay, so no card is turned up."""
 
     def __init__(self) -> None:
-        super().__init__("skip", "F14", m.SKIP)
+        super().__init__("skip", "F14", m.SKIP, ("skip",))
 
     def play(self, state: FangfrischState, seat: i64, move: i64) -> None:
         skip_auction(state)
@@ -93,7 +109,7 @@ class Closing(HousePhase[FangfrischState]):
     """F26, F27: the house settles up with one player after another."""
 
     def __init__(self) -> None:
-        super().__init__("closing", "F26")
+        super().__init__("closing", "F26", ("settle",))
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         return [int(m.SETTLE + next_to_settle(state))]

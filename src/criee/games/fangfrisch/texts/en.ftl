@@ -55,11 +55,11 @@ choice-slow = slow
 choice-normal = normal
 choice-fast = fast
 choice-none = nobody
-choice-p1 = seat 1
-choice-p2 = seat 2
-choice-p3 = seat 3
-choice-p4 = seat 4
-choice-p5 = seat 5
+choice-p1 = player 1
+choice-p2 = player 2
+choice-p3 = player 3
+choice-p4 = player 4
+choice-p5 = player 5
 
 ## Phases and prompts
 
@@ -77,7 +77,7 @@ phase-over = over
 
 prompt-sell = Sell species to the bank, or finish.
 prompt-ring = Ring for this lot, or wait for another card?
-prompt-steal = Your thief may take the top card of another stall.
+prompt-steal = Your thief may take the top card of another player’s crate or tub.
 prompt-stow = Put your cards away: choose the next card and its slot.
 prompt-can = Your can may take cards out of your bin.
 
@@ -91,9 +91,15 @@ move-wait = Wait
 move-done = Sell no more
 move-done-can = Leave the rest in the bin
 move-no-steal = Send the thief away
-move-sell = Sell { $species }: { $fish } fish for { $euro } €
-move-sell-as = Sell the octopuses of { $slot } as { $species }: { $fish } fish for { $euro } €
-move-steal = Steal { $card } from { $who }, { $slot }
+move-sell = Sell { $fish ->
+    [one] one fish
+   *[other] { $fish } fish
+} ({ $species }, { $slot }) for { $euro } €
+move-sell-as = Sell { $fish ->
+    [one] one octopus
+   *[other] { $fish } octopuses
+} ({ $slot }) as { $species } for { $euro } €
+move-steal = Steal { $card } from { $who } ({ $slot })
 move-lay = Lay { $card } in { $slot }
 move-bin = Throw away { $cards }
 move-clear = Empty { $slot } into the bin
@@ -108,20 +114,19 @@ move-skip = Skip the auction
 ## The log
 
 log-first = { $who } is drawn as the first seller.
-log-decided = { $who } has decided.
 log-keeps = { $who } sells nothing.
 log-done = { $who } sells no more.
 log-sell = { $who } sells { $fish ->
     [one] one fish
    *[other] { $fish } fish
-} ({ $species }) for { $euro } €.
+} ({ $species }, { $slot }) for { $euro } €.
 log-sell-as = { $who } sells { $fish ->
     [one] one octopus
    *[other] { $fish } octopuses
-} as { $species } for { $euro } €.
+} ({ $slot }) as { $species } for { $euro } €.
 log-spoil = Spoilt: { $who } throws { $card } into the bin.
 log-skip = Nobody who may ring has { $euro } €: the auction is skipped.
-log-idle = Nothing moves any more: the market closes.
+log-idle = A whole round of skipped auctions without a sale: the market closes.
 log-turn = { $who } calls: { $card }! { $cards ->
     [one] (one card)
    *[other] ({ $cards } cards)
@@ -134,13 +139,18 @@ log-close = { $cards ->
 }
 log-late = { $rivals ->
     [one] { $others } rang too, but { $who }’s hand was on the bell.
+    [2] { $others } both rang too, but { $who }’s hand was on the bell.
    *[other] { $others } all rang too, but { $who }’s hand was on the bell.
 }
 log-award = Dong! { $who } pays { $euro } € for { $cards }.
 log-bonus = { $who } earns { $euro } € as the seller.
-log-own-lot = { $who } has bought from { $who }: no bonus.
+log-own-lot = The seller has won this auction: no bonus for { $who }.
 log-no-ring = Nobody rings.
-log-no-prey = There is nothing to steal: the thief leaves empty-handed.
+log-no-prey = There is nothing to steal: { $thieves ->
+    [one] the thief leaves
+   *[other] { $thieves } thieves leave
+} empty-handed.
+log-no-tin = The can is of no use: { $who } has an empty bin.
 log-steal = { $who } steals { $card } from { $victim } ({ $slot }).
 log-no-steal = { $who } sends the thief away.
 log-lay = { $who } lays { $card } in { $slot }.
@@ -157,6 +167,17 @@ log-pays-bin = { $who } pays { $euro } € for { $fish ->
    *[other] { $fish } fish
 } in the bin.
 log-settled = { $who } has nothing to sell and nothing to pay.
+
+## The end
+
+end-close = The market-close card has come up. { $winners ->
+    [one] { $who } is the richest, with { $euro } €.
+   *[other] { $who } are the richest, with { $euro } € each, and share the win.
+}
+end-idle = For a whole round nobody could ring and nobody sold: the market has closed. { $winners ->
+    [one] { $who } is the richest, with { $euro } €.
+   *[other] { $who } are the richest, with { $euro } € each, and share the win.
+}
 
 ## The score sheet
 
@@ -176,19 +197,38 @@ score-bin = { $fish ->
 ## Refusals
 
 refuse-sell = There is no { $fish } on your stall.
-refuse-jokers = Only a slot that holds nothing but octopuses is sold under another name; { $slot } does not.
+refuse-sell-empty = There is nothing to sell in { $slot }.
+refuse-sell-turn = You sell at the start of your own turn, before your auction.
+refuse-sell-later = You sell before your own auction, or after winning one, when the lot is put away and the cans are used.
+refuse-sell-bin = Nothing is sold out of the bin.
+refuse-sell-card = A species is sold whole, never a single card.
+refuse-sell-octopus = Octopuses are sold with the species in their slot; alone in a slot, under the name of a species.
+refuse-jokers = Only octopuses alone in a slot are sold under another name: there is { $fish } in { $slot }.
 refuse-name-held = You have { $fish } in another slot: these octopuses need another name.
-refuse-name-sold = You have sold { $fish } already: these octopuses need another name.
-refuse-ring = You can only ring the bell or wait.
-refuse-award = The lot goes to somebody who rang.
-refuse-steal = A thief takes the top card of another player’s crate or tub.
-refuse-late = Slots are emptied before the first new card is laid.
-refuse-empty = That slot is empty.
-refuse-bin = Only a new species of this lot can be thrown away, and whole: not { $fish }.
-refuse-card = You have no such card ({ $fish }) to put away.
-refuse-home = { $fish } must go on its pile: { $slot }.
-refuse-taken = { $slot } holds another species.
-refuse-tin = A can takes cards that lie in your bin.
+refuse-name-sold = You have sold { $fish } in this selling phase: these octopuses need another name.
+refuse-lot-empty = There is no card in the lot yet: nobody can ring.
+refuse-ring-seller = With { $seats } players the seller does not ring: wait for the others.
+refuse-ring-money = You have { $money } €, and a ring costs { $euro } €: wait for the others.
+refuse-ring-decided = You have decided; the others have not yet.
+refuse-thief-none = You have no thief to send.
+refuse-steal-nobody = There is no player { $number } at this table.
+refuse-steal-own = A thief steals from the others.
+refuse-steal-empty = { $who } has nothing in { $slot }.
+refuse-steal-bin = A thief steals from a crate or a tub, never from a bin.
+refuse-card = You do not have this card to put away: { $card }.
+refuse-home = You have { $fish } in { $slot }: new cards of this species go there.
+refuse-taken = A slot holds one species: there is { $fish } in { $slot }.
+refuse-bin = You have no { $fish } to put away.
+refuse-bin-home = You have { $fish } in { $slot }: new cards of this species go there, not into the bin.
+refuse-bin-now = Fish is thrown away only while a lot is being put away.
+refuse-bin-card = A new species is thrown away whole, never a single card.
+refuse-bin-octopus = An octopus never goes straight into the bin: lay it in a slot.
+refuse-clear-empty = There is nothing in { $slot } to throw away.
+refuse-clear-late = A slot is emptied before the first new card is laid.
+refuse-action-card = Thieves and cans are never kept: they lie neither on a stall nor in a bin.
+refuse-can-early = Cans are used after the lot has been put away.
+refuse-can-none = You have no can to use.
+refuse-tin = This card does not lie in your bin: { $card }.
 
 ## The table
 
@@ -203,26 +243,45 @@ table-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-table-end-in = end phase in { $cards }
+table-end-in = { $cards ->
+    [1] end phase with the next card
+   *[other] end phase in { $cards } cards
+}
 table-ending = end phase: winners may sell
-table-close-in = market close in { $first } to { $last }
+table-close-in = { $last ->
+    [1] market close with the next card
+   *[other] market close in { $first } to { $last } cards
+}
 table-closed = the market is closed
 table-seller = seller
 table-buyer = buyer
 table-hand = to put away
+table-thieves = { $thieves ->
+    [one] one thief to send
+   *[other] { $thieves } thieves to send
+}
+table-tins = { $cards ->
+    [one] one card may still leave the bin
+   *[other] { $cards } cards may still leave the bin
+}
 table-empty = empty
-table-wild = octopus, still wild
+table-wild = octopus (wild)
 table-money = { $euro } €
 table-left = Still in the deck
+table-discard = Discarded
+table-thief = thief
+table-can = can
 table-bell = Bell
 table-decided = decided
 table-undecided = still thinking
+table-number = fish
+table-full = full price
+table-half = half price, at the end
 
 ## The table in the browser
 
-board-prices = What the bank pays for so many fish of one species
-board-slot = A crate or the tub holds one species; you sell in your own turn, before the auction.
-board-bell = You may not ring for this lot.
+board-prices = What the bank pays for so many fish of one species, and below it at half price
+board-name = These octopuses are sold under a name: choose it from the buttons.
 board-choose = Choose a card, then the crate or tub it goes to.
 board-lay = Where to with { $card }?
 
@@ -231,7 +290,7 @@ board-lay = Where to with { $card }?
 learn-1 = Every lot costs **10 euro**, however large it has grown. Ring too early and you pay for little, too late and another hand is on the bell.
 learn-2 = A species is sold in one go, and many fish bring far more than few: four bring 5 euro, ten bring 30. The richest wins; fish left in the bin cost 1 euro each.
 learn-sell = Before your auction you may sell whole species. Each sale **spoils** a card of that species in the crates of the others; what lies in the tub is safe.
-learn-ring = Ring, or wait for one more card? Under the lot you see what these fish would add to *your* stall. The seller earns 1 euro for every card in it.
+learn-ring = Ring, or wait for one more card? Under the lot you see what *your* piles bring now, and with these fish. The seller earns 1 euro for every card in it.
 learn-steal = The thief takes the top card of somebody’s crate or tub, now or never. It is put away together with the lot.
 learn-stow = Put the lot away: one species in each crate or tub, the newest card on top. What spoils is the top card, so lay a small one last. An octopus becomes the species it is laid on.
 learn-can = A can takes one or two cards out of your bin for good. Each fish in there would have cost you 1 euro at the end.

@@ -55,11 +55,11 @@ choice-slow = lent
 choice-normal = normal
 choice-fast = rapide
 choice-none = personne
-choice-p1 = place 1
-choice-p2 = place 2
-choice-p3 = place 3
-choice-p4 = place 4
-choice-p5 = place 5
+choice-p1 = joueur 1
+choice-p2 = joueur 2
+choice-p3 = joueur 3
+choice-p4 = joueur 4
+choice-p5 = joueur 5
 
 ## Phases et consignes
 
@@ -76,9 +76,9 @@ phase-closing = règlement des comptes
 phase-over = fin
 
 prompt-sell = Vendez des espèces à la banque, ou terminez.
-prompt-ring = Frapper la cloche pour ce lot, ou attendre une carte de plus ?
-prompt-steal = Votre voleur peut prendre la carte du dessus d’un autre étal.
-prompt-stow = Rangez vos cartes : choisissez la prochaine carte et sa place.
+prompt-ring = Frapper la cloche pour ce lot, ou attendre une carte de plus ?
+prompt-steal = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine d’un autre joueur.
+prompt-stow = Rangez vos cartes : choisissez la prochaine carte et son emplacement.
 prompt-can = Votre conserve peut retirer des cartes de votre poubelle.
 
 ## Les coups
@@ -91,13 +91,19 @@ move-wait = Attendre
 move-done = Ne plus rien vendre
 move-done-can = Laisser le reste dans la poubelle
 move-no-steal = Renvoyer le voleur
-move-sell = Vendre { $species } : { $fish } pour { $euro } €
-move-sell-as = Vendre les pieuvres ({ $slot }) comme { $species } : { $fish } pour { $euro } €
+move-sell = Vendre { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+} ({ $species }, { $slot }) pour { $euro } €
+move-sell-as = Vendre { $fish ->
+    [one] { $fish } pieuvre
+   *[other] { $fish } pieuvres
+} ({ $slot }) sous le nom « { $species } » pour { $euro } €
 move-steal = Voler { $card } à { $who } ({ $slot })
-move-lay = Poser { $card } : { $slot }
+move-lay = Poser { $card } dans { $slot }
 move-bin = Jeter { $cards }
-move-clear = Vider à la poubelle : { $slot }
-move-tin = Retirer de la poubelle : { $card }
+move-clear = Vider { $slot } à la poubelle
+move-tin = Retirer { $card } de la poubelle
 move-turn = Retourner { $card }
 move-first = { $who } vend en premier
 move-award = Le lot revient à { $who }
@@ -107,56 +113,70 @@ move-skip = Annuler l’enchère
 
 ## Le journal
 
-log-first = Le sort désigne { $who } comme premier vendeur.
-log-decided = { $who } a décidé.
+log-first = Le sort désigne { $who } pour vendre en premier.
 log-keeps = { $who } ne vend rien.
 log-done = { $who } ne vend plus rien.
 log-sell = { $who } vend { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
-} ({ $species }) pour { $euro } €.
+} ({ $species }, { $slot }) pour { $euro } €.
 log-sell-as = { $who } vend { $fish ->
     [one] { $fish } pieuvre
    *[other] { $fish } pieuvres
-} comme { $species } pour { $euro } €.
+} ({ $slot }) sous le nom « { $species } » pour { $euro } €.
 log-spoil = Gâté : { $who } jette { $card } à la poubelle.
 log-skip = Personne parmi ceux qui peuvent frapper n’a { $euro } € : l’enchère est annulée.
-log-idle = Plus rien ne bouge : le marché ferme.
-log-turn = { $who } annonce : { $card } ! { $cards ->
+log-idle = Une manche entière d’enchères annulées, sans aucune vente : le marché ferme.
+log-turn = { $who } annonce : { $card } ! { $cards ->
     [one] ({ $cards } carte)
    *[other] ({ $cards } cartes)
 }
 log-end = La phase finale commence : désormais, qui gagne une enchère peut vendre aussitôt.
 log-close = { $cards ->
-    [0] Le marché ferme !
-    [one] Le marché ferme ! La carte sur la table est défaussée.
-   *[other] Le marché ferme ! Les { $cards } cartes sur la table sont défaussées.
+    [0] Le marché ferme !
+    [one] Le marché ferme ! La carte sur la table est défaussée.
+   *[other] Le marché ferme ! Les { $cards } cartes sur la table sont défaussées.
 }
 log-late = { $rivals ->
-    [one] { $others } a frappé aussi, mais la main de { $who } était sur la cloche.
-   *[other] { $others } ont frappé aussi, mais la main de { $who } était sur la cloche.
+    [one] { $others } a aussi frappé, mais { $who } avait la main sur la cloche.
+   *[other] { $others } ont aussi frappé, mais { $who } avait la main sur la cloche.
 }
-log-award = Dong ! { $who } paie { $euro } € pour { $cards }.
-log-bonus = { $who } reçoit { $euro } € comme vendeur.
-log-own-lot = { $who } achète son propre lot : pas de prime.
+log-award = Dong ! { $who } paie { $euro } € pour { $cards }.
+log-bonus = { $who } reçoit une prime de { $euro } € pour la vente.
+log-own-lot = { $who } gagne sa propre enchère : pas de prime.
 log-no-ring = Personne ne frappe.
-log-no-prey = Il n’y a rien à voler : le voleur repart les mains vides.
+log-no-prey = Il n’y a rien à voler : { $thieves ->
+    [one] le voleur repart
+   *[other] { $thieves } voleurs repartent
+} les mains vides.
+log-no-tin = La conserve ne sert à rien : { $who } a une poubelle vide.
 log-steal = { $who } vole { $card } à { $victim } ({ $slot }).
 log-no-steal = { $who } renvoie le voleur.
-log-lay = { $who } pose { $card } : { $slot }.
+log-lay = { $who } pose { $card } dans { $slot }.
 log-bin = { $who } jette { $cards }.
-log-clear = { $who } vide à la poubelle : { $slot } ({ $cards }).
-log-tin = { $who } retire de sa poubelle : { $card }.
-log-done-can = { $who } laisse le reste dans la poubelle.
-log-half = { $who } solde à moitié prix, { $slot } : { $fish ->
+log-clear = { $who } vide { $slot } à la poubelle : { $cards }.
+log-tin = { $who } retire { $card } de sa poubelle.
+log-done-can = { $who } laisse le reste dans sa poubelle.
+log-half = { $who } vend à moitié prix ({ $slot }) : { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
 } pour { $euro } €.
 log-pays-bin = { $who } paie { $euro } € pour { $fish ->
     [one] { $fish } poisson
    *[other] { $fish } poissons
-} dans la poubelle.
+} dans sa poubelle.
 log-settled = { $who } n’a rien à vendre ni à payer.
+
+## La fin
+
+end-close = La carte fermeture du marché est sortie. { $winners ->
+    [one] { $who } gagne avec { $euro } €, la plus grosse somme.
+   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme.
+}
+end-idle = Pendant une manche entière, personne n’a pu frapper ni n’a rien vendu : le marché a fermé. { $winners ->
+    [one] { $who } gagne avec { $euro } €, la plus grosse somme.
+   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme.
+}
 
 ## La feuille de score
 
@@ -176,19 +196,38 @@ score-bin = { $fish ->
 ## Refus
 
 refuse-sell = Cette espèce n’est pas sur votre étal : { $fish }.
-refuse-jokers = Seules des pieuvres sans autre poisson se vendent sous un autre nom ; ce n’est pas le cas ici : { $slot }.
-refuse-name-held = Vous avez déjà cette espèce ailleurs ({ $fish }) : il faut un autre nom à ces pieuvres.
-refuse-name-sold = Vous avez déjà vendu cette espèce ({ $fish }) : il faut un autre nom à ces pieuvres.
-refuse-ring = Vous pouvez seulement frapper la cloche ou attendre.
-refuse-award = Le lot revient à quelqu’un qui a frappé.
-refuse-steal = Un voleur prend la carte du dessus d’une caisse ou de la bassine d’un autre joueur.
-refuse-late = On vide une place avant de poser la première nouvelle carte.
-refuse-empty = Cette place est vide.
-refuse-bin = Seule une espèce nouvelle de ce lot peut être jetée, et en entier : pas celle-ci ({ $fish }).
-refuse-card = Vous n’avez pas cette carte à ranger ({ $fish }).
-refuse-home = Cette espèce va sur sa pile ({ $fish }) : { $slot }.
-refuse-taken = Une autre espèce occupe { $slot }.
-refuse-tin = Une conserve retire des cartes qui sont dans votre poubelle.
+refuse-sell-empty = Il n’y a rien à vendre dans { $slot }.
+refuse-sell-turn = On vend au début de son tour, avant son enchère.
+refuse-sell-later = On vend avant sa propre enchère, ou après en avoir gagné une, quand le lot est rangé et les conserves utilisées.
+refuse-sell-bin = Ce qui est dans la poubelle ne se vend pas.
+refuse-sell-card = Une espèce se vend en entier, jamais une seule carte.
+refuse-sell-octopus = Les pieuvres se vendent avec l’espèce de leur emplacement ; seules, sous le nom d’une espèce.
+refuse-jokers = Seules des pieuvres sans autre poisson se vendent sous un autre nom ; dans { $slot }, il y a cette espèce : { $fish }.
+refuse-name-held = Vous avez déjà cette espèce dans un autre emplacement ({ $fish }) : il faut un autre nom à ces pieuvres.
+refuse-name-sold = Vous avez vendu cette espèce dans cette phase de vente ({ $fish }) : il faut un autre nom à ces pieuvres.
+refuse-lot-empty = Il n’y a pas encore de carte dans le lot : personne ne peut frapper.
+refuse-ring-seller = À { $seats } joueurs, le vendeur ne frappe pas : attendez les autres.
+refuse-ring-money = Vous avez { $money } €, et il faut { $euro } € pour frapper : attendez les autres.
+refuse-ring-decided = Vous avez décidé ; les autres pas encore.
+refuse-thief-none = Vous n’avez pas de voleur à envoyer.
+refuse-steal-nobody = Il n’y a pas de joueur { $number } à cette table.
+refuse-steal-own = Un voleur vole les autres.
+refuse-steal-empty = { $who } n’a rien dans { $slot }.
+refuse-steal-bin = Un voleur prend dans une caisse ou une bassine, jamais dans une poubelle.
+refuse-card = Vous n’avez pas cette carte à ranger : { $card }.
+refuse-home = Vous avez déjà cette espèce ({ $fish }) dans { $slot } : ses nouvelles cartes vont là.
+refuse-taken = Un emplacement ne contient qu’une espèce ; dans { $slot }, il y a celle-ci : { $fish }.
+refuse-bin = Vous n’avez pas cette espèce à ranger : { $fish }.
+refuse-bin-home = Vous avez déjà cette espèce ({ $fish }) dans { $slot } : ses nouvelles cartes vont là, pas à la poubelle.
+refuse-bin-now = On ne jette du poisson qu’en rangeant un lot.
+refuse-bin-card = Une nouvelle espèce se jette en entier, jamais une seule carte.
+refuse-bin-octopus = Une pieuvre ne va jamais directement à la poubelle : posez-la dans un emplacement.
+refuse-clear-empty = Il n’y a rien à jeter dans { $slot }.
+refuse-clear-late = On vide un emplacement avant de poser la première nouvelle carte.
+refuse-action-card = Voleurs et conserves ne se gardent jamais : ni sur un étal, ni dans une poubelle.
+refuse-can-early = Une conserve s’utilise quand le lot est rangé.
+refuse-can-none = Vous n’avez pas de conserve à utiliser.
+refuse-tin = Cette carte n’est pas dans votre poubelle : { $card }.
 
 ## La table
 
@@ -203,36 +242,55 @@ table-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-end-in = phase finale dans { $cards }
+table-end-in = { $cards ->
+    [1] phase finale à la prochaine carte
+   *[other] phase finale dans { $cards } cartes
+}
 table-ending = phase finale : le gagnant peut vendre
-table-close-in = fermeture dans { $first } à { $last }
+table-close-in = { $last ->
+    [1] fermeture du marché à la prochaine carte
+   *[other] fermeture du marché dans { $first } à { $last } cartes
+}
 table-closed = le marché est fermé
-table-seller = vendeur
-table-buyer = acheteur
+table-seller = vend
+table-buyer = achète
 table-hand = à ranger
+table-thieves = { $thieves ->
+    [one] { $thieves } voleur à envoyer
+   *[other] { $thieves } voleurs à envoyer
+}
+table-tins = { $cards ->
+    [one] { $cards } carte peut encore sortir de la poubelle
+   *[other] { $cards } cartes peuvent encore sortir de la poubelle
+}
 table-empty = vide
-table-wild = pieuvre encore libre
+table-wild = pieuvre (libre)
 table-money = { $euro } €
 table-left = Encore dans le talon
+table-discard = Défausse
+table-thief = voleur
+table-can = conserve
 table-bell = Cloche
 table-decided = a décidé
 table-undecided = réfléchit
+table-number = poissons
+table-full = plein prix
+table-half = moitié prix, à la fin
 
 ## La table du navigateur
 
-board-prices = Ce que paie la banque pour tant de poissons d’une espèce
-board-slot = Une caisse ou le bac contient une seule espèce ; on vend à son tour, avant l’enchère.
-board-bell = Vous ne pouvez pas sonner pour ce lot.
-board-choose = Choisissez une carte, puis la caisse ou le bac où elle va.
-board-lay = Où mettre : { $card } ?
+board-prices = Ce que paie la banque pour tant de poissons d’une espèce et, dessous, à moitié prix
+board-name = Ces pieuvres se vendent sous un nom : choisissez-le parmi les boutons.
+board-choose = Choisissez une carte, puis la caisse ou la bassine où elle va.
+board-lay = Où mettre { $card } ?
 
 ## La première partie guidée
 
-learn-1 = Chaque lot coûte **10 euros**, quelle que soit sa taille. Sonnez trop tôt et vous payez pour peu, trop tard et une autre main est sur la cloche.
-learn-2 = Une espèce se vend d’un coup, et beaucoup de poissons rapportent bien plus que peu : quatre valent 5 euros, dix en valent 30. Le plus riche gagne ; chaque poisson resté à la poubelle coûte 1 euro.
-learn-sell = Avant votre vente aux enchères, vous pouvez vendre des espèces entières. Chaque vente **gâte** une carte de cette espèce dans les caisses des autres ; le bac, lui, est à l’abri.
-learn-ring = Sonner, ou attendre une carte de plus ? Sous le lot, vous voyez ce que ces poissons ajouteraient à *votre* étal. Le vendeur gagne 1 euro par carte.
-learn-steal = Le voleur prend la carte du dessus d’une caisse ou d’un bac, maintenant ou jamais. Elle se range avec le lot.
-learn-stow = Rangez le lot : une espèce par caisse ou bac, la carte la plus récente dessus. C’est la carte du dessus qui se gâte : posez une petite en dernier. Une pieuvre devient l’espèce sur laquelle on la pose.
-learn-can = Une conserve retire une ou deux cartes de votre poubelle pour de bon. Chaque poisson qui s’y trouve vous aurait coûté 1 euro à la fin.
-learn-over = Le marché est fermé : le reste est parti à moitié prix, les poubelles sont payées. La feuille le montre ligne par ligne.
+learn-1 = Chaque lot coûte **10 euros**, quelle que soit sa taille. Frappez trop tôt et vous payez pour peu, trop tard et une autre main est sur la cloche.
+learn-2 = Une espèce se vend d’un coup, et beaucoup de poissons rapportent bien plus que peu : quatre valent 5 euros, dix en valent 30. Le plus riche gagne ; chaque poisson resté dans la poubelle coûte 1 euro.
+learn-sell = Avant votre enchère, vous pouvez vendre des espèces entières. Chaque vente **gâte** une carte de cette espèce dans les caisses des autres ; ce qui est dans la bassine est à l’abri.
+learn-ring = Frapper, ou attendre une carte de plus ? Sous le lot, vous voyez ce que *vos* piles rapportent maintenant, et avec ces poissons. Le vendeur gagne 1 euro par carte du lot.
+learn-steal = Le voleur prend la carte du dessus d’une caisse ou d’une bassine, maintenant ou jamais. Elle se range avec le lot.
+learn-stow = Rangez le lot : une espèce par caisse ou bassine, la carte la plus récente dessus. C’est la carte du dessus qui se gâte : posez-en une petite en dernier. Une pieuvre devient l’espèce sur laquelle on la pose.
+learn-can = Une conserve retire pour de bon une ou deux cartes de votre poubelle. Chaque poisson qui s’y trouve vous coûterait 1 euro à la fin.
+learn-over = Le marché est fermé : le reste est parti à moitié prix, les poubelles sont payées. La feuille le montre ligne par ligne.

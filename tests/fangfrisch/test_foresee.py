@@ -1,0 +1,131 @@
+"""What the rules foresee of a move is what happens when it is played: F4-F8, F16-F21 and, at the bell, F10."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from criee.engine.check import canonical
+from criee.engine.game import HOUSE
+from criee.engine.match import Match
+from criee.engine.rng import Rng
+from fangfrisch.drawn import Drawn
+from fangfrisch.patience import evenings, steps
+
+SLOTS = ("crate1", "crate2", "tub")
+
+
+def plain(data: object) -> Any:
+    return json.loads(canonical(data))
+
+
+def foreseen(match: Match, seat: int, move: int) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = plain(match.game.foresee(match.state, seat, move))
+    return found
+
+
+def happened(match: Match, seat: int, move: int) -> dict[str, Any]:
+    """Plays a move and compares the views of a spectator: nothing of the rules is known here."""
+    game = match.game
+    before = plain(game.view(match.state, seat))
+    then = match.state.clone()
+    game.play(then, seat, move)
+    after = plain(game.view(then, seat))
+    spoils = [
+        {"seat": other, "slot": slot, "card": stall[slot][-1]}
+        for other, stall in enumerate(before["stalls"])
+        for slot in SLOTS
+        if stall[slot] != after["stalls"][other][slot] and len(stall["bin"]) < len(after["stalls"][other]["bin"])
+        if other != seat
+    ]
+    told = {
+        "euro": after["money"][seat] - before["money"][seat],
+        "slots": after["slots"][seat],
+        "spoils": spoils,
+        "bin_cards": after["bin_cards"][seat],
+    }
+    return told if before["closed_bins"] else {**told, "bin_cost": after["bin_cost"][seat]}
+
+
+def test_what_is_foreseen_of_a_move_happens() -> None:
+    compared, spoilt = 0, 0
+    for match in evenings(1):
+        rng = Rng(match.seed)
+        for seat, _ in steps(match):
+            if seat == HOUSE or match.game.phase(match.state).name == "ring" or rng.below(3):
+                continue
+            for move in match.moves(seat):
+                said = foreseen(match, seat, move)
+                assert said == happened(match, seat, move), match.game.describe(move)
+                spoilt += bool(said["spoils"])
+                compared += 1
+    assert compared > 2000 and spoilt > 100
+
+
+def test_F10_F16_what_is_foreseen_of_a_lot_is_so_for_who_wins_it() -> None:
+    compared = 0
+    for match in evenings(1):
+        rng = Rng(match.seed)
+        for seat, _ in steps(match):
+            if seat == HOUSE or match.game.phase(match.state).name != "ring" or rng.below(5):
+                continue
+            game = match.game
+            ring = game.parse("ring")
+            lot = foreseen(match, seat, ring)["lot"]
+            won = Match(game, match.seats, 1, start=match.state)
+            for other in match.to_act():
+                won.follow(other, ring)
+            won.follow(HOUSE, game.parse(f"award p{seat + 1}"))
+            while game.phase(won.state).name == "steal":
+                won.follow(seat, game.parse("no steal"))
+            for one in lot:
+                compared += 1
+                check_lot(won, seat, one)
+            hand = plain(game.view(won.state, seat))["hand"]
+            assert [one["species"] for one in lot] == sorted({card[:-1] for card in hand}, key=order(match).index)
+    assert compared > 500
+
+
+def order(match: Match) -> list[str]:
+    faces = match.game.catalogue()
+    species, joker = faces["species"], faces["joker"]
+    assert isinstance(species, list)
+    return [*species, joker]
+
+
+def check_lot(won: Match, seat: int, one: Mapping[str, Any]) -> None:
+    """The lot is won: all cards of one species are laid first, on their pile or into an empty slot."""
+    game, view = won.game, plain(won.game.view(won.state, seat))
+    cards = [card for card in view["hand"] if card[:-1] == one["species"]]
+    assert sum(int(card[-1]) for card in cards) == one["fish"]
+    if one["species"] == "octopus":
+        assert set(one) == {"species", "fish"}  # where they go is up to the buyer
+        return
+    home = [slot for slot, held in zip(SLOTS, view["slots"][seat], strict=True) if held["species"] == one["species"]]
+    now = view["slots"][seat][SLOTS.index(home[0])] if home else {"fish": 0, "price": 0}
+    assert (one["have"], one["before"]) == (now["fish"], now["price"])
+    legal = [game.describe(move) for move in won.moves(seat)]
+    assert one["fits"] == any(move.startswith(f"lay {cards[0]} ") for move in legal)
+    places = home or [slot for slot in SLOTS if not view["stalls"][seat][slot]]  # not on octopuses, which would join
+    if places:
+        then = Match(game, won.seats, 1, start=won.state)
+        for card in cards:
+            then.follow(seat, game.parse(f"lay {card} {places[0]}"))
+        laid = plain(game.view(then.state, seat))["slots"][seat][SLOTS.index(places[0])]
+        assert (laid["fish"], laid["price"]) == (one["have"] + one["fish"], one["after"])
+
+
+def test_F8_a_sale_foretells_its_price_and_whom_it_spoils() -> None:
+    stalls = ({"tub": ["eel3", "eel1"]}, {"crate1": ["eel2", "octopus1"], "tub": ["tuna1"]}, {"tub": ["eel3"]})
+    table = Drawn(*stalls, seller=0)
+    told = foreseen(table.match, 0, table.game.parse("sell eel"))
+    assert told["euro"] == 5 and told["spoils"] == [{"seat": 1, "slot": "crate1", "card": "octopus1"}]
+
+
+def test_F27_throwing_away_foretells_what_the_bin_will_cost_unless_it_is_closed() -> None:
+    for closed in (False, True):
+        at = {"phase": "stow", "seller": 0, "buyer": 1, "hand": ["eel1"], "options": {"closed_bins": closed}}
+        table = Drawn({}, {"tub": ["crab3"], "bin": ["tuna2"]}, **at)  # type: ignore[arg-type]
+        told = foreseen(table.match, 1, table.game.parse("bin tub"))
+        assert told["bin_cards"] == 2 and told.get("bin_cost") == (None if closed else 5)
