@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 import typer
 
 from criee.cli import checking, hall, playing, replaying, serving, simulating
-from criee.cli.common import complain, language
-from criee.engine.line import Impossible, Refused
-from criee.engine.record import Damaged
+from criee.cli.saying import language, plainly
 from criee.words import Words
 
 app = typer.Typer(
@@ -19,13 +15,13 @@ app = typer.Typer(
     help="Criée: one hall for five fish-market board games. Play them here, or open the hall in a browser with "
     "[bold]criee serve[/bold].",
 )
-app.command("play")(playing.play)
-app.command("serve")(serving.serve)
-app.command("games")(hall.games)
-app.command("moves")(playing.moves)
-app.command("replay")(replaying.replay)
-app.command("simulate")(simulating.simulate)
-app.command("check")(checking.check)
+app.command("play")(plainly(playing.play))
+app.command("serve")(plainly(serving.serve))
+app.command("games")(plainly(hall.games))
+app.command("moves")(plainly(playing.moves))
+app.command("replay")(plainly(replaying.replay))
+app.command("simulate")(plainly(simulating.simulate))
+app.command("check")(plainly(checking.check))
 
 
 @app.callback(invoke_without_command=True)
@@ -33,17 +29,9 @@ def version(
     show: bool = typer.Option(False, "--version", help="Say which version this is, and whether it is compiled."),
 ) -> None:
     if show:
-        typer.echo(hall.version_line())
+        typer.echo(hall.version_line(Words("", language(""), [])))
         raise typer.Exit
 
 
 def main() -> None:
-    """Runs a command; what people did wrong is explained, not traced."""
-    try:
-        app()
-    except Refused as refused:
-        complain(Words("", language(""), []).line(refused.line()))
-        sys.exit(2)
-    except (Impossible, Damaged, OSError) as error:
-        complain(str(error))
-        sys.exit(2)
+    app()

@@ -6,13 +6,18 @@ import time
 from typing import NamedTuple
 
 import typer
+from rich.text import Text
 
-from criee.cli.common import complain, in_parallel, out, shares
+from criee.cli.common import HIGHEST_SEED, Lang, in_parallel, shares
 from criee.cli.hall import version_line
+from criee.cli.saying import Mistake, complain, language, note, out
 from criee.engine.check import Broken, check_game
 from criee.engine.game import Sign
+from criee.engine.line import Impossible
+from criee.engine.match import Match
 from criee.engine.options import Option
 from criee.games import open_game, sign, signs
+from criee.words import Words
 
 PIECES = 40  # how finely the work is cut: the grain of the progress bar
 
@@ -28,37 +33,53 @@ class Job(NamedTuple):
 def check(
     game: str = typer.Argument("", help="A game; all of them if not given."),
     matches: int = typer.Option(1000, min=1, help="Random matches for each number of players."),
-    seats: int = typer.Option(0, help="Only this number of players."),
-    seed: int = typer.Option(1, min=0, help="The seed of the first match."),
+    seats: int | None = typer.Option(None, min=1, help="Only this number of players."),
+    seed: int = typer.Option(1, min=0, max=HIGHEST_SEED, help="The seed of the first match."),
+    lang: Lang = "",
 ) -> None:
     """Check the promises that every game keeps: no leak, no lost component, exact replay, and so on."""
-    out.print(version_line(), style="dim")
-    failed = False
-    for found in [sign(game)] if game else signs():
-        low, high = found.seats
-        for players in [seats] if seats else range(low, high + 1):
-            failed |= not check_one(found, players, matches, seed)
-    if failed:
+    words = Words("", language(lang), [])
+    note(version_line(words))
+    tables = [
+        (found, players)
+        for found in ([sign(game)] if game else signs())
+        for players in range(found.seats[0], found.seats[1] + 1)
+        if seats is None or players == seats
+    ]
+    if not tables:
+        raise Mistake("cli-no-table", count=0 if seats is None else seats)
+    kept = [check_one(found, players, matches, seed, words) for found, players in tables]
+    if not all(kept):
         raise typer.Exit(1)
 
 
-def check_one(found: Sign, seats: int, matches: int, seed: int) -> bool:
+def check_one(found: Sign, seats: int, matches: int, seed: int, words: Words) -> bool:
     """The asked number of matches with the usual rules, and a tenth as many spread over all other house rules."""
     jobs = [Job(found.name, seats, {}, seed + first, count) for first, count in shares(matches, PIECES)]
-    others = [(option.key, value) for option in found.options for value in other_values(option)]
-    for key, value in others:
-        jobs.append(Job(found.name, seats, {key: value}, seed, max(1, matches // 10 // len(others))))
+    others: list[dict[str, object]] = [{o.key: value} for o in found.options for value in other_values(o)]
+    others = [options for options in others if goes(found.name, seats, options)]
+    jobs += [Job(found.name, seats, options, seed, max(1, matches // 10 // len(others))) for options in others]
     started = time.perf_counter()
-    results = in_parallel(run, jobs, lambda job: job.matches, f"{found.name}, {seats} players")
+    table = words.text("cli-check-table", game=found.name, count=seats)
+    results = in_parallel(run, jobs, lambda job: job.matches, table)
     broken = [result for result in results if isinstance(result, str)]
     if broken:
-        complain(f"{found.name}, {seats} players: {broken[0]}")
+        complain(f"{table} · {broken[0]}")
         return False
     steps = sum(result for result in results if isinstance(result, int))
-    played = sum(job.matches for job in jobs)
-    seconds = time.perf_counter() - started
-    what = f"{found.name}, {seats} players: {played} matches, {steps} steps"
-    out.print(f"[green]✓[/] {what}, all promises kept ({seconds:.0f} s)")
+    played = words.text("cli-matches", count=sum(job.matches for job in jobs))
+    kept = words.text("cli-kept", seconds=f"{time.perf_counter() - started:.0f}")
+    done = f"{table} · {played}, {words.text('cli-steps', count=steps)} · {kept}"
+    out.print(Text.assemble(("✓ ", "green"), done), soft_wrap=True)
+    return True
+
+
+def goes(game: str, seats: int, options: dict[str, object]) -> bool:
+    """Whether a house rule goes with so many players."""
+    try:
+        Match(open_game(game, options), seats, 0)
+    except Impossible:
+        return False
     return True
 
 

@@ -6,11 +6,15 @@ import platform
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 import criee.engine.game
 from criee import __version__
-from criee.cli.common import language, out
-from criee.games import components, signs
+from criee.cli.common import Lang
+from criee.cli.saying import language, out
+from criee.engine.game import Sign
+from criee.engine.options import Option
+from criee.games import components, sign, signs
 from criee.words import Words
 
 
@@ -18,29 +22,55 @@ def is_compiled() -> bool:
     return not str(criee.engine.game.__file__).endswith(".py")
 
 
-def version_line() -> str:
-    how = "compiled" if is_compiled() else "interpreted (no compiled modules: everything works, but slower)"
+def version_line(words: Words) -> str:
+    how = words.text("cli-compiled" if is_compiled() else "cli-interpreted")
     return f"criee {__version__}, {how}, Python {platform.python_version()}"
 
 
-def games(lang: str = typer.Option("", help="fr or en; the system's language if not given.")) -> None:
+def games(
+    game: str = typer.Argument("", help="One game, with what each of its options does; all of them if not given."),
+    lang: Lang = "",
+) -> None:
     """List the games: players, options, and how much of the component data is our reconstruction."""
+    common = Words("", language(lang), [])
     table = Table(show_lines=True)
-    for title in ("game", "players", "minutes", "options", "our data"):
-        table.add_column(title)
-    for sign in signs():
-        words = Words(sign.name, language(lang), [])
-        low, high = sign.seats
-        options = "\n".join(f"{o.key} = {shown(o.default)}  ({o.allowed()}; {o.rule})" for o in sign.options)
+    for key in ("game", "players", "minutes", "options", "ours"):
+        table.add_column(common.text(f"cli-column-{key}"))
+    for found in [sign(game)] if game else signs():
+        words = Words(found.name, language(lang), [])
+        low, high = found.seats
+        options = Text("\n").join([option_text(option, words, bool(game)) for option in found.options])
         table.add_row(
-            f"[bold]{words.text('name')}[/]\n[dim]{sign.name}[/]\n{words.text('blurb')}",
-            str(low) if low == high else f"{low}-{high}",
-            str(sign.minutes),
-            options or "–",
-            f"{components(sign.name).share_of_ours()} %",
+            title(found, words),
+            str(low) if low == high else f"{low}–{high}",
+            str(found.minutes),
+            options if found.options else "–",
+            f"{components(found.name).share_of_ours()}\N{NO-BREAK SPACE}%",
         )
     out.print(table)
 
 
-def shown(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+def title(found: Sign, words: Words) -> Text:
+    return Text.assemble((words.text("name"), "bold"), "\n", (found.name, "dim"), f"\n{words.text('blurb')}")
+
+
+def option_text(option: Option, words: Words, with_help: bool) -> Text:
+    """How an option is typed, its usual value and what else it may be; with `with_help` also what it does."""
+    usual = shown(option.default, words)
+    text = Text.assemble((option.key, "bold"), f" = {usual}  ({allowed(option, words)} · {option.rule})")
+    if with_help:
+        name, help_text = words.text(f"option-{option.key}"), words.text(f"option-{option.key}.help")
+        text.append(f"\n{name}. {help_text}\n", style="dim")
+    return text
+
+
+def allowed(option: Option, words: Words) -> str:
+    if isinstance(option.default, bool):
+        return words.text("cli-yes-no")
+    if option.choices:
+        return ", ".join(option.choices)
+    return words.text("cli-from-to", low=option.low, high=option.high)
+
+
+def shown(value: object, words: Words) -> str:
+    return words.text("cli-yes" if value else "cli-no") if isinstance(value, bool) else str(value)

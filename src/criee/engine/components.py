@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from criee.engine.fields import Fields
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Line
 
 SURE: Final = ("printed", "known", "inferred", "ours")
 
@@ -71,8 +71,9 @@ def read_toml(text: str, where: str) -> dict[str, object]:
     """Parses TOML; a syntax error says in which file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Impossible(where, f"is not valid TOML: {error}") from None
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and endless nesting
+        line = Line("wrong-toml", {"file": where, "text": str(error)})
+        raise Impossible(where, f"is not valid TOML: {error}", line) from None
 
 
 def overlay(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from criee.engine.line import Impossible
+from criee.engine.line import Arg, Impossible, Line, shown
 
 
 class Fields:
@@ -16,13 +16,22 @@ class Fields:
         self.where = where
         self.asked: set[str] = set()
 
-    def wrong(self, key: str, reason: str) -> Impossible:
-        return Impossible(f"{self.where}.{key}" if self.where else key, reason)
+    def wrong(self, key: str, reason: str, said: str = "", args: dict[str, Arg] | None = None) -> Impossible:
+        """What is wrong with a key, in prose; `said` is the text that says it in people's own language."""
+        where = f"{self.where}.{key}" if self.where else key
+        line: Line | None = None
+        if said:
+            line = Line(said, {"where": where})
+            line.args.update({} if args is None else args)
+        return Impossible(where, reason, line)
+
+    def expected(self, key: str, what: str, said: str, value: object) -> Impossible:
+        return self.wrong(key, f"expected {what}, found {found(value)}", said, {"found": shown(value)})
 
     def take(self, key: str) -> object:
         self.asked.add(key)
         if key not in self.data:
-            raise self.wrong(key, "is missing")
+            raise self.wrong(key, "is missing", "wrong-missing")
         return self.data[key]
 
     def has(self, key: str) -> bool:
@@ -35,15 +44,16 @@ class Fields:
 
     def whole(self, key: str, value: object, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(key, f"expected a whole number, found {value!r}")
+            raise self.expected(key, "a whole number", "wrong-number", value)
         if not low <= value <= high:
-            raise self.wrong(key, f"must be from {low} to {high}, found {value}")
+            args: dict[str, Arg] = {"low": low, "high": high, "found": shown(value)}
+            raise self.wrong(key, f"must be from {low} to {high}, found {shown(value)}", "wrong-range", args)
         return value
 
     def flag(self, key: str) -> bool:
         value = self.take(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"expected true or false, found {value!r}")
+            raise self.expected(key, "true or false", "wrong-flag", value)
         return value
 
     def text(self, key: str) -> str:
@@ -51,19 +61,20 @@ class Fields:
 
     def word(self, key: str, value: object) -> str:
         if not isinstance(value, str):
-            raise self.wrong(key, f"expected a text, found {value!r}")
+            raise self.expected(key, "a text", "wrong-text", value)
         return value
 
     def choice(self, key: str, allowed: list[str]) -> str:
         value = self.text(key)
         if value not in allowed:
-            raise self.wrong(key, f"must be one of {', '.join(allowed)}; found {value!r}")
+            args: dict[str, Arg] = {"allowed": ", ".join(allowed), "found": shown(value)}
+            raise self.wrong(key, f"must be one of {', '.join(allowed)}; found {found(value)}", "wrong-choice", args)
         return value
 
     def items(self, key: str) -> list[object]:
         value = self.take(key)
         if not isinstance(value, list):
-            raise self.wrong(key, f"expected a list, found {value!r}")
+            raise self.expected(key, "a list", "wrong-list", value)
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
@@ -80,7 +91,7 @@ class Fields:
 
     def inner(self, key: str, value: object) -> Fields:
         if not isinstance(value, Mapping):
-            raise self.wrong(key, f"expected a table, found {value!r}")
+            raise self.expected(key, "a table", "wrong-table", value)
         return Fields(cast(Mapping[str, object], value), f"{self.where}.{key}" if self.where else key)
 
     def done(self) -> None:
@@ -88,4 +99,9 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 known = ", ".join(sorted(self.asked)) or "nothing"
-                raise self.wrong(key, f"is not known here; known: {known}")
+                raise self.wrong(key, f"is not known here; known: {known}", "wrong-key", {"known": known})
+
+
+def found(value: object) -> str:
+    """What was found instead, for prose: a text in quotes, so that it is told from a number."""
+    return repr(shown(value)) if isinstance(value, str) else shown(value)

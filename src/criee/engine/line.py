@@ -7,7 +7,11 @@ English, in Python and in the browser alike. Two marks inside arguments keep lin
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+LONGEST_SHOWN: Final = 60  # characters of somebody's own text that an error repeats
 
 Arg = str | int | list[str]
 
@@ -61,9 +65,35 @@ class Refused(Exception):
 
 @mypyc_attr(native_class=False)
 class Impossible(Exception):
-    """Data from outside (a position, components, an option) that cannot be. Says where and why."""
+    """Data from outside (a position, components, an option) that cannot be. Says where and why.
 
-    def __init__(self, where: str, reason: str) -> None:
+    Prose for programs and logs; where people often meet it, also a line that says the same in their language. Its
+    arguments are as they were typed: there are no marks in them.
+    """
+
+    def __init__(self, where: str, reason: str, line: Line | None = None) -> None:
         super().__init__(f"{where}: {reason}" if where else reason)
         self.where = where
         self.reason = reason
+        self.line = line
+
+
+def shown(value: object) -> str:
+    """What somebody wrote, short enough to be shown to him again."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:  # Python does not write out whole numbers of thousands of digits
+        text = "9…"
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def span(low: int, high: int) -> str:
+    """How many players: "2", or "3 to 5"."""
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def seats_line(low: int, high: int) -> Line:
+    """For how many players a game is."""
+    if low == high:
+        return Line("refuse-seats-exactly", {"count": low})
+    return Line("refuse-seats", {"low": low, "high": high})

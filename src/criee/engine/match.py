@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from criee.engine.game import HOUSE, Game, State
-from criee.engine.line import Impossible, Line, Refused
+from criee.engine.line import Impossible, Line, Refused, seats_line
 from criee.engine.rng import Rng
 
 
@@ -43,9 +43,12 @@ class Match:
     ) -> None:
         low, high = game.sign.seats
         if not low <= seats <= high:
-            raise Refused("", "refuse-seats", {"low": low, "high": high})
+            said = seats_line(low, high)
+            raise Refused("", said.key, said.args)
         if start is not None and start.seats != seats:
-            raise Impossible("position", f"is for {int(start.seats)} players, not for {seats}")
+            own = int(start.seats)
+            line = Line("wrong-position-seats", {"players": own, "seats": seats})
+            raise Impossible("position", f"is for {own} players, not for {seats}", line)
         if names and len(names) != seats:
             raise Impossible("seats", f"{len(names)} names for {seats} seats")
         self.game = game

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Line, shown
 
 Value = bool | int | str
-YES: Final = ("yes", "true", "on", "1")
-NO: Final = ("no", "false", "off", "0")
+YES: Final = ("yes", "true", "on", "1", "oui")
+NO: Final = ("no", "false", "off", "0", "non")
+MOST_DIGITS: Final = 9  # of a number that somebody types; none of ours needs more
 
 
 class Option:
@@ -45,12 +46,28 @@ class Option:
         elif self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-        elif isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high:
-                return value
-        elif isinstance(value, str) and value.lstrip("-").isdigit():
-            return self.read(int(value))
-        raise Impossible(f"option {self.key}", f"must be {self.allowed()}; found {value!r}")
+        else:
+            number = whole(value) if isinstance(value, str) else value
+            if isinstance(number, int) and not isinstance(number, bool) and self.low <= number <= self.high:
+                return number
+        raise self.wrong(value)
+
+    def wrong(self, value: object) -> Impossible:
+        where = f"option {self.key}"
+        line = Line("wrong-range", {"where": where, "low": self.low, "high": self.high, "found": shown(value)})
+        if isinstance(self.default, bool):
+            line = Line("wrong-yes-no", {"where": where, "found": shown(value)})
+        elif self.choices:
+            line = Line("wrong-choice", {"where": where, "allowed": ", ".join(self.choices), "found": shown(value)})
+        return Impossible(where, f"must be {self.allowed()}; found {shown(value)!r}", line)
+
+
+def whole(text: str) -> int | None:
+    """The whole number that a text writes with plain digits; None if it is none, or longer than anybody needs."""
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS:
+        return int(text)
+    return None
 
 
 class Options:
@@ -66,8 +83,14 @@ class Options:
         for option in self.known:
             if option.key == key:
                 return option
-        names = ", ".join(option.key for option in self.known) or "none"
-        raise Impossible(f"option {key}", f"does not exist in this game; its options: {names}")
+        where = f"option {shown(key)}"
+        if not self.known:
+            raise Impossible(
+                where, "does not exist: this game has no options", Line("wrong-no-options", {"where": where})
+            )
+        names = ", ".join(option.key for option in self.known)
+        said = Line("wrong-option", {"where": where, "known": names})
+        raise Impossible(where, f"does not exist in this game; its options: {names}", said)
 
     def flag(self, key: str) -> bool:
         return self.values[key] is True

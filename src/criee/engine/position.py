@@ -10,7 +10,7 @@ import tomli_w
 from criee.engine.components import read_toml
 from criee.engine.fields import Fields
 from criee.engine.game import Game, State
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Line, seats_line, span
 
 
 def write(game: Game[Any], state: State) -> str:
@@ -30,10 +30,11 @@ def read(
     options = dict(fields.table("options").data) if fields.has("options") else {}
     game = open_game(name, options)
     if fields.has("rules") and fields.number("rules", 1, 10_000) != game.sign.version:
-        raise Impossible("rules", f"this position is of other rules; these are version {game.sign.version}")
-    fields.asked.add("options")
+        reason = f"this position is of other rules; these are version {game.sign.version}"
+        raise Impossible("rules", reason, Line("wrong-rules", {"version": game.sign.version}))
     state: State = game.from_position(fields.table("position").data)
     fields.done()
-    if state.seats < game.sign.seats[0] or state.seats > game.sign.seats[1]:
-        raise Impossible("position", f"{name} has {game.sign.seats[0]} to {game.sign.seats[1]} players")
+    low, high = game.sign.seats
+    if not low <= state.seats <= high:
+        raise Impossible("position", f"{name} is for {span(low, high)} players", seats_line(low, high))
     return game, state

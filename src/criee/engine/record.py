@@ -26,22 +26,37 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from criee.engine.game import HOUSE, Game, Outcome
-from criee.engine.line import Impossible, Refused
+from criee.engine.line import Impossible, Line, Refused, seats_line, shown, span
 from criee.engine.match import Match
 
 FIRST_LINE: Final = "criee record 1"
 HEADERS: Final = ("game", "rules", "components", "options", "seats", "seed", "position", "result")
 LONGEST: Final = 1_000_000  # characters; a real record has some ten thousand
+MOST_DIGITS: Final = 28  # of a seed: the source of chance takes in 96 bits, some 7.9e28
 
 
 @mypyc_attr(native_class=False)
 class Damaged(Exception):
-    """A record that cannot be read. `line` counts from 1; 0 stands for the record as a whole."""
+    """A record that cannot be read. `line` counts from 1; 0 stands for the record as a whole.
 
-    def __init__(self, line: int, reason: str) -> None:
+    `said` says the same in people's own language where there is a text for it; `because` is what lies behind it: an
+    option that cannot be, a move that the rules of `game` refuse.
+    """
+
+    def __init__(
+        self,
+        line: int,
+        reason: str,
+        said: Line | None = None,
+        because: Impossible | Refused | None = None,
+        game: str = "",
+    ) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+        self.said = said
+        self.because = because
+        self.game = game
 
 
 def seat_word(seat: int) -> str:
@@ -49,11 +64,11 @@ def seat_word(seat: int) -> str:
 
 
 def seat_number(word: str, seats: int) -> int:
-    if word == "house":
-        return HOUSE
-    if word.startswith("p") and word[1:].isdigit() and 1 <= int(word[1:]) <= seats:
-        return int(word[1:]) - 1
-    raise ValueError(f"expected house or p1 to p{seats}, found {word!r}")
+    """The seat behind `house`, `p1`, `p2`, ..."""
+    for seat in range(HOUSE, seats):
+        if word == seat_word(seat):
+            return seat
+    raise ValueError(f"expected house or p1 to p{seats}, found {shown(word)!r}")
 
 
 def result_line(outcome: Outcome) -> str:
@@ -72,7 +87,7 @@ def write(match: Match) -> str:
         f"rules: {game.sign.version}",
         f"components: {game.components.hash}",
         f"options: {', '.join(changed) or 'none'}",
-        f"seats: {' | '.join(_clean(name) for name in match.names)}",
+        f"seats: {' | '.join(clean(name) for name in match.names)}",
         f"seed: {match.seed}",
     ]
     if match.start is not None:
@@ -89,9 +104,10 @@ def _option_word(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _clean(name: str) -> str:
-    """A name that cannot break a line or a header."""
-    return " ".join(name.replace("|", "/").split()) or "?"
+def clean(name: str) -> str:
+    """A name that can break no line, no header and no screen: nothing in it that does not print."""
+    kept = "".join(c if c.isprintable() else " " for c in name.replace("|", "/"))
+    return " ".join(kept.split()) or "?"
 
 
 class Record:
@@ -99,18 +115,19 @@ class Record:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise Damaged(0, f"is longer than {LONGEST} characters")
+            raise Damaged(0, f"is longer than {LONGEST} characters", Line("damaged-long"))
         self.header: dict[str, str] = {}
         self.lines: dict[str, int] = {}  # header key -> line number
         self.moves: list[tuple[int, str]] = []
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
-            raise Damaged(1, f"is not a Criée record: it must begin with '{FIRST_LINE}'")
+            reason = f"is not a Criée record: it must begin with '{FIRST_LINE}'"
+            raise Damaged(1, reason, Line("damaged-foreign", {"text": FIRST_LINE}))
         for number, row in enumerate(rows[1:], 2):
             self._read(number, row.strip())
         for key in HEADERS[:6]:
             if key not in self.header:
-                raise Damaged(0, f"the header has no '{key}:' line")
+                raise Damaged(0, f"the header has no '{key}:' line", Line("damaged-header", {"text": f"{key}:"}))
 
     def _read(self, number: int, row: str) -> None:
         if not row or row.startswith("#"):
@@ -118,11 +135,11 @@ class Record:
         key, colon, value = row.partition(":")
         if colon and key in HEADERS:
             if key in self.header:
-                raise Damaged(number, f"a second '{key}:' line")
+                raise Damaged(number, f"a second '{key}:' line", Line("damaged-twice", {"text": f"{key}:"}))
             self.header[key] = value.strip()
             self.lines[key] = number
         elif "result" in self.header:
-            raise Damaged(number, "a move after the result")
+            raise Damaged(number, "a move after the result", Line("damaged-after"))
         else:
             self.moves.append((number, row))
 
@@ -131,39 +148,55 @@ class Record:
             return {}
         pairs: dict[str, object] = {}
         for part in self.header["options"].split(","):
+            pair = shown(part.strip())
             key, equals, value = part.strip().partition("=")
             if not equals:
-                raise Damaged(self.lines["options"], f"expected key=value, found {part.strip()!r}")
+                line = Line("damaged-pair", {"found": pair})
+                raise Damaged(self.lines["options"], f"expected key=value, found {pair!r}", line)
+            if key in pairs:
+                line = Line("damaged-twice", {"text": shown(key)})
+                raise Damaged(self.lines["options"], f"a second '{shown(key)}'", line)
             pairs[key] = value
         return pairs
 
     def names(self) -> list[str]:
-        return [name.strip() for name in self.header["seats"].split("|")]
+        return [clean(name) for name in self.header["seats"].split("|")]
 
     def position(self) -> Mapping[str, object]:
         """Where the match began; Damaged if that is no table of values."""
         try:
             data: object = json.loads(self.header["position"])
         except (ValueError, RecursionError) as error:
-            raise Damaged(self.lines["position"], f"the position cannot be read: {error}") from None
+            raise self.bent(str(error)) from None
         if not isinstance(data, dict):
-            raise Damaged(self.lines["position"], "the position cannot be read: expected {...}")
+            raise self.bent("expected {...}")
         return cast(Mapping[str, object], data)
+
+    def bent(self, reason: str, because: Impossible | None = None) -> Damaged:
+        return Damaged(
+            self.lines["position"], f"the position cannot be read: {reason}", Line("damaged-position"), because
+        )
 
     def number(self, key: str) -> int:
         value = self.header[key]
-        if not value.isdigit() or len(value) > 40:
-            raise Damaged(self.lines[key], f"{key} must be a whole number, found {value!r}")
+        if not value.isascii() or not value.isdecimal():
+            line = Line("damaged-number", {"text": key, "found": shown(value)})
+            raise Damaged(self.lines[key], f"{key} must be a whole number, found {shown(value)!r}", line)
+        if len(value) > MOST_DIGITS:
+            line = Line("damaged-digits", {"text": key, "count": MOST_DIGITS})
+            raise Damaged(self.lines[key], f"{key} must be a whole number of at most {MOST_DIGITS} digits", line)
         return int(value)
 
 
 def read(text: str, open_game: Callable[[str, Mapping[str, object]], Game[Any]]) -> Match:
     """Replays a record to its end. Every move is checked; the result line must agree."""
     record = Record(text)
+    options = record.options()
     try:
-        game = open_game(record.header["game"], record.options())
+        game = open_game(record.header["game"], options)
     except Impossible as error:
-        raise Damaged(record.lines["game"], str(error)) from None
+        key = "options" if error.where.startswith("option") else "game"
+        raise Damaged(record.lines[key], str(error), None, error) from None
     match = start(record, game)
     for number, row in record.moves:
         follow(match, number, row)
@@ -173,23 +206,36 @@ def read(text: str, open_game: Callable[[str, Mapping[str, object]], Game[Any]])
 
 def start(record: Record, game: Game[Any]) -> Match:
     """The match of a record before its first step; a record of other rules or another box is refused."""
-    if record.number("rules") != game.sign.version:
-        raise Damaged(
-            record.lines["rules"], f"was played by rules {record.header['rules']}; these are {game.sign.version}"
-        )
-    if record.header["components"] != game.components.hash:
-        raise Damaged(record.lines["components"], f"was played with another box; this one is {game.components.hash}")
+    version = game.sign.version
+    if record.number("rules") != version:
+        line = Line("damaged-rules", {"found": record.header["rules"], "version": version})
+        raise Damaged(record.lines["rules"], f"was played by rules {record.header['rules']}; these are {version}", line)
+    box = game.components.hash
+    if record.header["components"] != box:
+        line = Line("damaged-box", {"text": box})
+        raise Damaged(record.lines["components"], f"was played with another box; this one is {box}", line)
     names = record.names()
     seed = record.number("seed")
     low, high = game.sign.seats
     if not low <= len(names) <= high:
-        raise Damaged(record.lines["seats"], f"{game.name} has {low} to {high} seats")
-    if "position" not in record.header:
-        return Match(game, len(names), seed, names)
+        raise Damaged(record.lines["seats"], f"{game.name} has {span(low, high)} seats", seats_line(low, high))
+    return _seated(record, game, names, seed)
+
+
+def _seated(record: Record, game: Game[Any], names: list[str], seed: int) -> Match:
+    """The match from its beginning or from a position; an option that does not go with so many seats is refused."""
+    if "position" in record.header:
+        data = record.position()
+        try:
+            return Match(game, len(names), seed, names, game.from_position(data))
+        except Impossible as error:
+            raise record.bent(str(error), error) from None
+        except (TypeError, ValueError, KeyError, AttributeError, OverflowError):
+            raise record.bent("it is of another shape") from None
     try:
-        return Match(game, len(names), seed, names, game.from_position(record.position()))
+        return Match(game, len(names), seed, names)
     except Impossible as error:
-        raise Damaged(record.lines["position"], f"the position cannot be read: {error}") from None
+        raise Damaged(record.lines["seats"], str(error), None, error) from None
 
 
 def follow(match: Match, number: int, row: str) -> None:
@@ -197,17 +243,27 @@ def follow(match: Match, number: int, row: str) -> None:
     who, _, text = row.partition(" ")
     try:
         seat = seat_number(who, match.seats)
-        move = match.game.parse(text.strip())
-        match.follow(seat, move)
     except ValueError as error:
-        raise Damaged(number, str(error)) from None
+        line = Line("damaged-seat", {"text": f"p{match.seats}", "found": shown(who)})
+        raise Damaged(number, str(error), line) from None
+    try:
+        match.follow(seat, match.game.parse(text.strip()))
+    except ValueError as error:
+        raise Damaged(number, str(error), Line("damaged-notation", {"found": shown(row)})) from None
     except Refused as error:
-        raise Damaged(number, f"'{row}' is not legal here ({error})") from None
+        line = Line("damaged-move", {"found": shown(row)})
+        raise Damaged(number, f"'{shown(row)}' is not legal here ({error})", line, error, match.game.name) from None
 
 
 def _compare_result(record: Record, match: Match) -> None:
     said = record.header.get("result")
     outcome = match.game.outcome(match.state)
-    if said is not None and (outcome is None or result_line(outcome) != f"result: {said}"):
-        found = "the match is not over" if outcome is None else result_line(outcome)
-        raise Damaged(record.lines["result"], f"does not follow from the moves: {found}")
+    if said is None:
+        return
+    if outcome is None:
+        reason = "does not follow from the moves: the match is not over"
+        raise Damaged(record.lines["result"], reason, Line("damaged-not-over"))
+    found = result_line(outcome)
+    if found != f"result: {said}":
+        line = Line("damaged-result", {"found": found})
+        raise Damaged(record.lines["result"], f"does not follow from the moves: {found}", line)

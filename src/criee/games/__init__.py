@@ -15,7 +15,7 @@ from typing import Any
 
 from criee.engine.components import Components, overlay, read_toml
 from criee.engine.game import Game, Sign
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, Line, shown
 from criee.engine.options import Options
 
 
@@ -30,7 +30,9 @@ def packages() -> dict[str, str]:
 def sign(name: str) -> Sign:
     """The sign of one game; Impossible names the games there are."""
     if name not in packages():
-        raise Impossible(f"game {name!r}", f"is not in the hall; there are: {', '.join(packages())}")
+        there = ", ".join(packages())
+        line = Line("wrong-game", {"game": shown(name), "known": there})
+        raise Impossible(f"game {shown(name)!r}", f"is not in the hall; there are: {there}", line)
     found: Sign = import_module(packages()[name]).SIGN
     return found
 

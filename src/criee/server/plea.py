@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from criee.engine import undo
 from criee.server import messages as m
-from criee.server import undo
 from criee.server.watcher import Watcher, encoded
 
 if TYPE_CHECKING:

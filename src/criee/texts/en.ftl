@@ -13,26 +13,172 @@ refuse-now = Not now. { $asked }
 refuse-house = Only the house does that.
 refuse-house-now = The house does not do that now.
 refuse-over = The match is over.
+# $high is more than $low, so there are several.
 refuse-seats = This game is for { $low } to { $high } players.
+refuse-seats-exactly =
+    { $count ->
+        [one] This game is for { $count } player.
+       *[other] This game is for { $count } players.
+    }
 
 log-undo = { $who } takes the last move back.
+undo-nothing = There is no move of yours to take back.
+undo-others = { $who } has moved since: your move can no longer be taken back.
+undo-chance = Chance has spoken since: your move can no longer be taken back.
+undo-revealed = Something hidden has come to light since: your move can no longer be taken back.
 
 rule = Rule { $rule }
 ours = { $percent } % of the component data is our reconstruction
 
-## The terminal
+## What cannot be in files and options. $where, $text, $found: as somebody wrote it.
 
-cli-your-move = Your move
+wrong-missing = { $where } is missing.
+wrong-number = { $where } must be a whole number; found “{ $found }”.
+wrong-range = { $where } must be a number from { $low } to { $high }; found “{ $found }”.
+wrong-flag = { $where } must be true or false; found “{ $found }”.
+wrong-yes-no = { $where } must be yes or no; found “{ $found }”.
+wrong-text = { $where } must be a text; found “{ $found }”.
+wrong-choice = { $where } must be one of these: { $allowed }; found “{ $found }”.
+wrong-list = { $where } must be a list; found “{ $found }”.
+wrong-table = { $where } must be a table; found “{ $found }”.
+wrong-key = { $where } is not known here. Known: { $known }.
+wrong-option = { $where } does not exist in this game. Its options: { $known }.
+wrong-no-options = { $where } does not exist: this game has no options.
+wrong-game = “{ $game }” is not in the hall. There are: { $known }.
+wrong-bot = There is no bot “{ $text }”. There are: { $known }.
+wrong-toml = { $file } is not valid TOML: { $text }
+wrong-rules = This position was written for other rules; these are version { $version }.
+# $players and $seats differ; $seats is how many were asked for.
+wrong-position-seats =
+    { $players ->
+        [one] The position is for { $players } player, not for { $seats }.
+       *[other] The position is for { $players } players, not for { $seats }.
+    }
+
+damaged-line = line { $line }: { $text }
+damaged-long = This is too long for a record.
+damaged-foreign = This is not a Criée record: it must begin with “{ $text }”.
+damaged-header = The header has no line “{ $text }”.
+damaged-twice = “{ $text }” stands there twice.
+damaged-after = There is a move after the result.
+damaged-pair = Options are written key=value; found “{ $found }”.
+damaged-position = The position cannot be read.
+damaged-number = “{ $text }” must be a whole number; found “{ $found }”.
+damaged-digits =
+    { $count ->
+        [one] “{ $text }” must be a whole number of at most { $count } digit.
+       *[other] “{ $text }” must be a whole number of at most { $count } digits.
+    }
+damaged-rules = The match was played by version { $found } of the rules; these are version { $version }.
+damaged-box = The match was played with another box; this one is { $text }.
+damaged-seat = A line begins with house or with p1 to { $text }; found “{ $found }”.
+damaged-notation = “{ $found }” is no move of this game.
+damaged-move = “{ $found }” is not legal here.
+damaged-not-over = The result does not follow from the moves: the match is not over.
+damaged-result = The result does not follow from the moves: { $found }
+
+## The terminal: playing
+
 cli-pass-screen = Pass the screen to { $who }, then press Enter
-cli-help = a number or a move · ? or ?T9 explains the rules · l the whole log · q quits
+# The letters are keys to press.
+cli-help = a number or a move · ? the rule of the moment, ?{ $rule } a rule by its number, ?? all rules · b the table · l the log · u takes a move back · q quits
 cli-unknown = I do not understand “{ $text }”. Type a number from the list, a move such as “{ $example }”, or ? for the rules.
-cli-no-rule = There is no rule { $rule }.
+cli-no-rule = There is no rule { $rule }; the first one is { $example }.
 cli-saved = Record saved to { $file }
-cli-resume = Go on with: criee play { $game } --resume { $file }
+cli-resume = Go on with: { $text }
 cli-score = Score
 cli-total = Total
-cli-won = { $who } wins
-cli-shared = { $who } share the win
-cli-draw = A draw
-cli-log = Log
-cli-moves = Moves
+cli-won = { $who } wins.
+cli-shared = { $who } share the win.
+cli-draw = A draw.
+cli-house-moves = The house decides.
+cli-replay-keys = Enter: next, a: all, q: quit
+
+## The terminal: what was typed wrongly
+
+cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
+cli-in-file = { $file }: { $text }
+cli-cannot-read = { $file } cannot be read: { $text }
+cli-pair = { $text } is not understood: write it as key=value, for example --option kind_fish=yes.
+cli-two-values = The option { $text } is given twice with different values.
+# $text: both flags, for example --seed + --resume.
+cli-beside-resume = { $text }: these do not go together, a record says it itself.
+cli-beside-position = { $text }: these do not go together, a position says it itself.
+cli-other-record = { $file } is a record of { $game }, not of { $text }.
+cli-other-position = { $file } is a position of { $game }, not of { $text }.
+cli-people =
+    { $count ->
+        [one] --people { $text } is too many: there is { $count } seat.
+       *[other] --people { $text } is too many: there are { $count } seats.
+    }
+cli-exists = { $file } exists already; choose another name for --save.
+cli-no-folder = There is no folder { $file }.
+cli-no-table =
+    { $count ->
+        [one] There is no game here for { $count } player.
+       *[other] There is no game here for { $count } players.
+    }
+cli-bots =
+    { $bots ->
+        [one] { $game } is for { $low } to { $high } players; --bots names { $bots } bot.
+       *[other] { $game } is for { $low } to { $high } players; --bots names { $bots } bots.
+    }
+cli-bots-exactly =
+    { $bots ->
+        [one] { $game } is for { cli-players }; --bots names { $bots } bot.
+       *[other] { $game } is for { cli-players }; --bots names { $bots } bots.
+    }
+
+## The terminal: lists and measurements
+
+cli-compiled = compiled
+cli-interpreted = interpreted (no compiled modules: everything works, but slower)
+cli-yes = yes
+cli-no = no
+cli-yes-no = yes or no
+cli-from-to = a number from { $low } to { $high }
+cli-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+cli-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+cli-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+cli-check-table = { $game }, { cli-players }
+cli-kept = all promises kept ({ $seconds } s)
+cli-shared-wins =
+    { $count ->
+        [0] No match was shared or drawn.
+        [one] { $count } match was shared or drawn.
+       *[other] { $count } matches were shared or drawn.
+    }
+cli-by-seat = Wins by seat
+cli-decisions = Decisions in a match
+cli-ended-by = What ended the matches
+cli-column-game = game
+cli-column-players = players
+cli-column-minutes = minutes
+cli-column-options = options
+cli-column-ours = our data
+cli-column-player = player
+cli-column-what = for
+cli-column-rule = rule
+cli-column-points = points
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-rate = share
+cli-column-mean = mean score
+cli-column-seat = seat
+cli-column-least = fewest
+cli-column-median = median
+cli-column-most = most
+cli-column-matches = matches
+cli-column-text = its text

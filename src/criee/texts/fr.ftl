@@ -13,26 +13,172 @@ refuse-now = Pas maintenant. { $asked }
 refuse-house = Seule la maison fait cela.
 refuse-house-now = La maison ne fait pas cela maintenant.
 refuse-over = La partie est terminée.
+# $high is more than $low, so there are several.
 refuse-seats = Ce jeu se joue de { $low } à { $high } joueurs.
+refuse-seats-exactly =
+    { $count ->
+        [one] Ce jeu se joue à { $count } joueur.
+       *[other] Ce jeu se joue à { $count } joueurs.
+    }
 
 log-undo = { $who } reprend son dernier coup.
+undo-nothing = Vous n’avez aucun coup à reprendre.
+undo-others = { $who } a joué depuis : votre coup ne peut plus être repris.
+undo-chance = Le hasard a parlé depuis : votre coup ne peut plus être repris.
+undo-revealed = Une chose cachée est apparue depuis : votre coup ne peut plus être repris.
 
 rule = Règle { $rule }
-ours = { $percent } % des données du matériel sont notre reconstitution
+ours = { $percent } % des données du matériel sont notre reconstitution
 
-## Le terminal
+## What cannot be in files and options. $where, $text, $found: as somebody wrote it.
 
-cli-your-move = À vous
+wrong-missing = { $where } manque.
+wrong-number = { $where } doit être un nombre entier ; trouvé « { $found } ».
+wrong-range = { $where } doit être un nombre de { $low } à { $high } ; trouvé « { $found } ».
+wrong-flag = { $where } doit être true ou false ; trouvé « { $found } ».
+wrong-yes-no = { $where } doit être oui ou non ; trouvé « { $found } ».
+wrong-text = { $where } doit être un texte ; trouvé « { $found } ».
+wrong-choice = { $where } doit être l’un de ces mots : { $allowed } ; trouvé « { $found } ».
+wrong-list = { $where } doit être une liste ; trouvé « { $found } ».
+wrong-table = { $where } doit être un tableau ; trouvé « { $found } ».
+wrong-key = { $where } est inconnu ici. Connus : { $known }.
+wrong-option = { $where } n’existe pas dans ce jeu. Ses options : { $known }.
+wrong-no-options = { $where } n’existe pas : ce jeu n’a pas d’options.
+wrong-game = « { $game } » n’est pas dans la halle. Il y a : { $known }.
+wrong-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
+wrong-toml = { $file } n’est pas du TOML valable : { $text }
+wrong-rules = Cette position a été écrite pour d’autres règles ; celles-ci sont la version { $version }.
+# $players and $seats differ; $seats is how many were asked for.
+wrong-position-seats =
+    { $players ->
+        [one] La position est pour { $players } joueur, non pour { $seats }.
+       *[other] La position est pour { $players } joueurs, non pour { $seats }.
+    }
+
+damaged-line = ligne { $line } : { $text }
+damaged-long = C’est trop long pour une partie enregistrée.
+damaged-foreign = Ce n’est pas une partie de Criée : elle doit commencer par « { $text } ».
+damaged-header = L’en-tête n’a pas de ligne « { $text } ».
+damaged-twice = « { $text } » y figure deux fois.
+damaged-after = Il y a un coup après le résultat.
+damaged-pair = Les options s’écrivent clé=valeur ; trouvé « { $found } ».
+damaged-position = La position est illisible.
+damaged-number = « { $text } » doit être un nombre entier ; trouvé « { $found } ».
+damaged-digits =
+    { $count ->
+        [one] « { $text } » doit être un nombre entier d’au plus { $count } chiffre.
+       *[other] « { $text } » doit être un nombre entier d’au plus { $count } chiffres.
+    }
+damaged-rules = La partie a été jouée avec la version { $found } des règles ; celles-ci sont la version { $version }.
+damaged-box = La partie a été jouée avec une autre boîte ; celle-ci est { $text }.
+damaged-seat = Une ligne commence par house ou par p1 à { $text } ; trouvé « { $found } ».
+damaged-notation = « { $found } » n’est pas un coup de ce jeu.
+damaged-move = « { $found } » n’est pas permis ici.
+damaged-not-over = Le résultat ne découle pas des coups : la partie n’est pas terminée.
+damaged-result = Le résultat ne découle pas des coups : { $found }
+
+## Le terminal : jouer
+
 cli-pass-screen = Passez l’écran à { $who }, puis appuyez sur Entrée
-cli-help = un numéro ou un coup · ? ou ?T9 explique les règles · l tout le journal · q quitte
-cli-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de la liste, un coup comme « { $example } », ou ? pour les règles.
-cli-no-rule = Il n’y a pas de règle { $rule }.
+# The letters are keys to press.
+cli-help = un numéro ou un coup · ? la règle du moment, ?{ $rule } une règle par son numéro, ?? toutes les règles · b la table · l le journal · u reprend un coup · q quitte
+cli-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de la liste, un coup comme « { $example } », ou ? pour les règles.
+cli-no-rule = Il n’y a pas de règle { $rule } ; la première est { $example }.
 cli-saved = Partie enregistrée dans { $file }
-cli-resume = Pour continuer : criee play { $game } --resume { $file }
+cli-resume = Pour continuer : { $text }
 cli-score = Score
 cli-total = Total
-cli-won = { $who } gagne
-cli-shared = { $who } se partagent la victoire
-cli-draw = Égalité
-cli-log = Journal
-cli-moves = Coups
+cli-won = { $who } gagne.
+cli-shared = { $who } se partagent la victoire.
+cli-draw = Égalité.
+cli-house-moves = La maison décide.
+cli-replay-keys = Entrée : suivant, a : tout, q : quitter
+
+## Le terminal : ce qui est mal tapé
+
+cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known }.
+cli-in-file = { $file } : { $text }
+cli-cannot-read = { $file } est illisible : { $text }
+cli-pair = { $text } n’est pas compris : écrivez clé=valeur, par exemple --option kind_fish=oui.
+cli-two-values = L’option { $text } est donnée deux fois avec des valeurs différentes.
+# $text: both flags, for example --seed + --resume.
+cli-beside-resume = { $text } : cela ne va pas ensemble, une partie enregistrée le dit elle-même.
+cli-beside-position = { $text } : cela ne va pas ensemble, une position le dit elle-même.
+cli-other-record = { $file } est une partie de { $game }, pas de { $text }.
+cli-other-position = { $file } est une position de { $game }, pas de { $text }.
+cli-people =
+    { $count ->
+        [one] --people { $text }, c’est trop : il y a { $count } place.
+       *[other] --people { $text }, c’est trop : il y a { $count } places.
+    }
+cli-exists = { $file } existe déjà ; choisissez un autre nom pour --save.
+cli-no-folder = Il n’y a pas de dossier { $file }.
+cli-no-table =
+    { $count ->
+        [one] Il n’y a ici aucun jeu pour { $count } joueur.
+       *[other] Il n’y a ici aucun jeu pour { $count } joueurs.
+    }
+cli-bots =
+    { $bots ->
+        [one] { $game } se joue de { $low } à { $high } joueurs ; --bots nomme { $bots } robot.
+       *[other] { $game } se joue de { $low } à { $high } joueurs ; --bots nomme { $bots } robots.
+    }
+cli-bots-exactly =
+    { $bots ->
+        [one] { $game } se joue à { cli-players } ; --bots nomme { $bots } robot.
+       *[other] { $game } se joue à { cli-players } ; --bots nomme { $bots } robots.
+    }
+
+## Le terminal : listes et mesures
+
+cli-compiled = compilé
+cli-interpreted = interprété (pas de modules compilés : tout marche, mais plus lentement)
+cli-yes = oui
+cli-no = non
+cli-yes-no = oui ou non
+cli-from-to = un nombre de { $low } à { $high }
+cli-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+cli-matches =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+cli-steps =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+cli-check-table = { $game }, { cli-players }
+cli-kept = toutes les promesses sont tenues ({ $seconds } s)
+cli-shared-wins =
+    { $count ->
+        [0] Aucune partie n’a été partagée ou nulle.
+        [one] { $count } partie a été partagée ou nulle.
+       *[other] { $count } parties ont été partagées ou nulles.
+    }
+cli-by-seat = Victoires par place
+cli-decisions = Décisions par partie
+cli-ended-by = Ce qui a terminé les parties
+cli-column-game = jeu
+cli-column-players = joueurs
+cli-column-minutes = minutes
+cli-column-options = options
+cli-column-ours = nos données
+cli-column-player = joueur
+cli-column-what = pour
+cli-column-rule = règle
+cli-column-points = points
+cli-column-bot = robot
+cli-column-wins = victoires
+cli-column-rate = part
+cli-column-mean = score moyen
+cli-column-seat = place
+cli-column-least = le moins
+cli-column-median = médiane
+cli-column-most = le plus
+cli-column-matches = parties
+cli-column-text = son texte

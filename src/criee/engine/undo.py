@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from criee.engine.game import HOUSE, NOBODY, Game, State
+from criee.engine.line import Refused, seat_name
 from criee.engine.match import Match, Step
 from criee.engine.rng import Rng
 
@@ -17,16 +18,44 @@ WORLDS: Final = 16  # imagined per viewer
 
 def back_to(match: Match, seat: int) -> int | None:
     """How many steps remain if this seat takes its last move back; None if it may not."""
-    index = next((i for i in range(len(match.steps) - 1, -1, -1) if match.steps[i].seat == seat), None)
-    if index is None:
+    try:
+        return remaining(match, seat)
+    except Refused:
         return None
+
+
+def remaining(match: Match, seat: int) -> int:
+    """How many steps remain if this seat takes its last move back; Refused says why it may not."""
+    index = len(match.steps) - 1
+    while index >= 0 and match.steps[index].seat != seat:
+        index -= 1
+    if index < 0:
+        raise Refused("", "undo-nothing")
     tail = match.steps[index:]
-    if any(step.seat not in (seat, HOUSE) for step in tail):
-        return None
-    before = match.first_state()
-    for step in match.steps[:index]:
-        match.game.play(before, step.seat, step.move)
-    return None if chance_spoke(match.game, before, tail) or is_revealed(match, before, tail) else index
+    for step in tail:
+        if step.seat != seat and step.seat != HOUSE:
+            raise Refused("", "undo-others", {"who": seat_name(step.seat)})
+    before = state_after(match, index)
+    if chance_spoke(match.game, before, tail):
+        raise Refused("", "undo-chance")
+    if is_revealed(match, before, tail):
+        raise Refused("", "undo-revealed")
+    return index
+
+
+def take_back(match: Match, seat: int) -> None:
+    """This seat takes its last move back; Refused says why it may not, and then nothing has changed."""
+    kept = remaining(match, seat)
+    match.state = state_after(match, kept)
+    match.steps = match.steps[:kept]
+
+
+def state_after(match: Match, steps: int) -> State:
+    """The state after so many steps of a match."""
+    state: State = match.first_state()
+    for step in match.steps[:steps]:
+        match.game.play(state, step.seat, step.move)
+    return state
 
 
 def chance_spoke(game: Game[Any], before: State, tail: list[Step]) -> bool:
