@@ -104,7 +104,7 @@ def pass_once(table: Counter, seat: int) -> None:
 def test_W31_three_times_the_players_passes_in_a_row() -> None:
     held = [["Sunrise", "Crab Hug", "Lunch Box"], ["Tekkamaki", "Roe Boat", "Poison Pill"]]
     full = [["tuna", "egg", "roe"], ["tuna", "egg", "roe"]]
-    table = Counter(hand=full, recipes=held, actor=1)
+    table = Counter(hand=full, recipes=held, actor=1, cubes=[0, 1])
     for i in range(5):
         pass_once(table, (i + 1) % 2)
         assert table.phase == "turn" and table.view["passes"] == i + 1

@@ -9,6 +9,7 @@ import pytest
 from criee.bots import seat_bot
 from criee.bots.arena import duel
 from criee.engine.check import canonical, check_game
+from criee.engine.line import Refused
 from criee.engine.record import read, write
 from criee.engine.rng import Rng
 from criee.games import open_game
@@ -52,11 +53,48 @@ def test_the_notation_of_the_issue() -> None:
         "draw ３",
         "draw 99999999999999999999",
     ]
-    + ["claim tekkamaki", "switch a1 c1", "cover g6 h7", "deal Tekkamaki p5", "first p0", "done done", "pick whale"],
+    + ["claim tekkamaki", "switch a1 h1", "cover g6 h7", "place tuna a1 b2", "lift a1", "deal Tekkamaki p5", "first p0", "done done", "pick whale"],
 )
 def test_junk_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="expected a move"):
         plain_game().parse(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("switch d3 c3", "switch c3 d3"),
+        ("switch c4 c3", "switch c3 c4"),
+        ("cover b2 a1", "cover a1 b2"),
+        ("cover a2 b1", "cover a1 b2"),
+        ("lift d4 c3", "lift c3 d4"),
+        ("return stack lift d3 c4", "return stack lift c3 d4"),
+    ],
+)
+def test_two_squares_may_be_named_in_any_order(said: str, written: str) -> None:
+    game = plain_game()
+    assert game.parse(said) == game.parse(written) and game.describe(game.parse(said)) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "key"),
+    [
+        ("switch a1 c1", "W24", "refuse-apart"),
+        ("switch a1 b2", "W24", "refuse-apart"),
+        ("switch a1 a1", "W24", "refuse-apart"),
+        ("switch g1 a2", "W24", "refuse-apart"),
+        ("cover a1 c3", "W25", "refuse-shape"),
+        ("cover a1 b1", "W25", "refuse-shape"),
+        ("lift a1 a1", "W25", "refuse-shape"),
+        ("return chop lift g1 a2", "W25", "refuse-shape"),
+    ],
+)
+def test_W24_W25_squares_that_never_go_together_are_refused_by_rule(text: str, rule: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        plain_game().parse(text)
+    words = text.split()
+    assert (refused.value.rule, refused.value.key) == (rule, key)
+    assert refused.value.args_of_line == {"one": words[-2], "two": words[-1]}
 
 
 def test_W6_imagined_hands_cover_all_that_is_possible_and_nothing_else() -> None:

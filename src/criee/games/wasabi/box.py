@@ -26,6 +26,16 @@ MOST_SQUARES: Final = 60
 MOST_HAND: Final = 6
 
 
+def tile(name: str) -> str:
+    """The mark that stands for an ingredient inside a line, with its article, which French needs."""
+    return f"@the-{name}"
+
+
+def card(kind: int) -> str:
+    """The mark that stands for the name of a kind of action card inside a line."""
+    return f"@card-{CARDS[kind]}"
+
+
 class Box:
     """Squares are numbered row by row from a1; recipes by length, shortest first; ingredients by category."""
 
@@ -93,9 +103,9 @@ class Box:
     def _read_start(self, components: Components) -> None:
         """W4: what may be in a starting hand. Enough of it, so that the last giver still has a choice."""
         start = components.table("start")
-        barred = start.texts("barred")
+        self.barred: list[str] = start.texts("barred")
         start.done()
-        self.may_start: list[bool] = [self.categories[c] not in barred for c in self.category]
+        self.may_start: list[bool] = [self.categories[c] not in self.barred for c in self.category]
         tiles = [0] * len(self.categories)
         for kind, category in enumerate(self.category):
             tiles[category] += self.copies[kind] if self.may_start[kind] else 0

@@ -40,6 +40,11 @@ def left_of(s: WasabiState, seat: i64) -> i64:
     return (seat + 1) % s.seats
 
 
+def in_phase_two(s: WasabiState) -> bool:
+    """W15-W18: phase 1 of this turn is over."""
+    return s.phase >= REWARD_PHASE or s.phase in (DRAW_PHASE, DEAL_PHASE)
+
+
 # --- setup (W4, W5) --------------------------------------------------------------------------------
 
 

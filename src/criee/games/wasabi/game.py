@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from criee.engine.components import Components
-from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
+from criee.engine.game import HOUSE, ONLY_HOUSE, Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.wasabi import bot, imagine, position, possible, score, story, view
+from criee.games.wasabi import bot, foresight, imagine, position, possible, score, story, view
 from criee.games.wasabi.box import CARDS, Box
 from criee.games.wasabi.flow import FIRST_PHASE
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.cards import Chop, Chopped, Cover, Switch
+from criee.games.wasabi.phases.chef import ChefPhase
+from criee.games.wasabi.phases.passing import Discard
 from criee.games.wasabi.phases.prepare import Reward, Score, Stock
 from criee.games.wasabi.phases.setup import Deal, Draw, First, Give
-from criee.games.wasabi.phases.turn import Discard, Place, Turn
+from criee.games.wasabi.phases.turn import Place, Turn
 from criee.games.wasabi.state import WasabiState
 from criee.games.wasabi.view import WasabiView
 
@@ -62,6 +64,9 @@ class Wasabi(Game[WasabiState]):
     def parse(self, text: str) -> int:
         return self.codes.parse(text)
 
+    def verb(self, move: int) -> str:
+        return self.codes.verb(move)
+
     def seen(self, state: WasabiState, seat: int, move: int, viewer: int) -> str:
         return story.seen(self.codes, state, move, viewer)
 
@@ -100,6 +105,7 @@ class Wasabi(Game[WasabiState]):
                 for kind, name in enumerate(box.types)
             },
             "categories": list(box.categories),
+            "barred": list(box.barred),
             "recipes": {
                 name: {
                     "key": score.key(name),
@@ -121,6 +127,23 @@ class Wasabi(Game[WasabiState]):
 
     def label(self, state: WasabiState, seat: int, move: int) -> Line:
         return story.label(self.codes, state, move)
+
+    def prompt(self, state: WasabiState, viewer: int) -> Line:
+        phase = self.phases[state.phase]
+        if isinstance(phase, ChefPhase) and viewer == state.actor:
+            return Line(phase.asks(state), {}, phase.rule_in(state))
+        return super().prompt(state, viewer)
+
+    def foresee(self, state: WasabiState, seat: int, move: int) -> Mapping[str, object]:
+        """What can be claimed after a move, what it brings, and whether it ends the match.
+
+        The house goes on for the sake of that end; which recipe it deals makes no difference to it, and is not told.
+        """
+        then = state.clone()
+        self.play(then, seat, move)
+        while self.to_act(then) == ONLY_HOUSE:
+            self.play(then, HOUSE, self.moves(then, HOUSE)[0])
+        return foresight.tell(self.codes, state, then, seat)
 
     def story(self, before: WasabiState, after: WasabiState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(self.codes, before, after, move, viewer)

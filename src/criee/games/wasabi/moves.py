@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from criee.engine.bits import of
-from criee.games.wasabi.box import CARDS, KINDS, SEATS, Box
+from criee.engine.line import Refused
+from criee.games.wasabi.box import CARDS, SEATS, Box
 
 
 class Codes:
@@ -12,6 +13,8 @@ class Codes:
     first P | give T | draw N | deal RECIPE P | pick T | place T SQUARE | play CARD | chop SQUARE | toss | keep |
     switch A B | cover A B | claim RECIPE | pass | discard RECIPE | done | take CARD | lift A B |
     return CARD take CARD | return CARD lift A B | decline | stock T | score
+
+    A pair or a block is written with its lower square first; read in any order.
     """
 
     def __init__(self, box: Box) -> None:
@@ -70,16 +73,35 @@ class Codes:
             return -1, move - self.take
         return divmod(move - self.swap, self.rewards)
 
-    def is_block(self, reward: int) -> bool:
-        return reward >= KINDS
-
     def describe(self, move: int) -> str:
         if move < 0 or move >= self.space:
             raise ValueError(f"there is no move {move}")
         return self.texts[move]
 
+    def verb(self, move: int) -> str:
+        return self.texts[move].split(" ", 1)[0]
+
     def parse(self, text: str) -> int:
-        code = self.codes.get(" ".join(text.split()), -1)
+        words = text.split()
+        code = self.codes.get(" ".join(words), -1)
+        squares = self.box.square_number
+        if code < 0 and len(words) > 2 and words[-2] in squares and words[-1] in squares:
+            code = self._named_otherwise(" ".join(words[:-2]), squares[words[-2]], squares[words[-1]])
         if code < 0:
             raise ValueError(f"expected a move such as 'place tuna d4' or 'claim Tekkamaki', found {text!r}")
         return code
+
+    def _named_otherwise(self, head: str, one: int, two: int) -> int:
+        """A pair in either order, a block by any two opposite corners; -1 if these are no words before two squares."""
+        columns, names = int(self.box.columns), self.box.squares
+        if head == "switch":
+            code = self.codes.get(f"switch {names[min(one, two)]} {names[max(one, two)]}", -1)
+            if code < 0:
+                raise Refused("W24", "refuse-apart", {"one": names[one], "two": names[two]})
+            return code
+        if f"{head} {self.block_name(self.corners[0])}" not in self.codes:
+            return -1
+        row, column = min(one // columns, two // columns), min(one % columns, two % columns)
+        if abs(one // columns - two // columns) != 1 or abs(one % columns - two % columns) != 1:
+            raise Refused("W25", "refuse-shape", {"one": names[one], "two": names[two]})
+        return self.codes[f"{head} {self.block_name(row * columns + column)}"]

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from criee.engine.bits import has, members
 from criee.engine.game import Outcome
-from criee.engine.line import Line, Tally
-from criee.games.wasabi.flow import BY_TOKENS, OVER_PHASE
+from criee.engine.line import Arg, Line, Tally, seat_name
+from criee.games.wasabi.flow import BY_BOARD, BY_TOKENS, OVER_PHASE
 from criee.games.wasabi.state import WasabiState
 
 
@@ -51,7 +51,28 @@ def outcome(s: WasabiState) -> Outcome | None:
     seats = range(int(s.seats))
     scores = [int(points(s, seat)) for seat in seats]
     if s.ended == BY_TOKENS:
-        return Outcome([int(s.actor)], scores, "W28")
-    most = max(scores)
-    cubes = max(s.cubes[seat] for seat in seats if scores[seat] == most)
-    return Outcome([seat for seat in seats if scores[seat] == most and s.cubes[seat] == cubes], scores, f"W{s.ended}")
+        why = Line("end-tokens", {"who": seat_name(int(s.actor))}, "W28")
+        return Outcome([int(s.actor)], scores, "W28", why)
+    best = [seat for seat in seats if scores[seat] == max(scores)]
+    cubes = max(s.cubes[seat] for seat in best)
+    winners = [seat for seat in best if s.cubes[seat] == cubes]
+    why = decision(s, best, winners, max(scores), cubes)
+    return Outcome(winners, scores, why.rule, why)
+
+
+def decision(s: WasabiState, best: list[int], winners: list[int], most: int, cubes: int) -> Line:
+    """W29, W31: the most points; W30: among those tied the most cubes, else a draw between them."""
+    full = s.ended == BY_BOARD
+    end = "end-full" if full else "end-passes"
+    args: dict[str, Arg] = {"points": most}
+    if not full:
+        args["passes"] = int(s.passes)
+    if len(winners) > 1:
+        args["cubes"] = cubes
+        args["who"] = [seat_name(seat) for seat in winners]
+        return Line(f"{end}-draw", args, "W30")
+    args["who"] = seat_name(winners[0])
+    if len(best) == 1:
+        return Line(end, args, f"W{s.ended}")
+    args["cubes"] = cubes
+    return Line(f"{end}-cubes", args, "W30")

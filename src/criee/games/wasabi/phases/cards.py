@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, has, members
-from criee.engine.game import ONLY, Phase
+from criee.engine.bits import bit, has, lowest, members, of
 from criee.engine.line import Refused
 from criee.games.wasabi import flow
 from criee.games.wasabi.box import KINDS, WASABI
 from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.phases.chef import ChefPhase
 from criee.games.wasabi.phases.claims import add_claims, play_claim, why_no_claim
 from criee.games.wasabi.state import STACK_STEP, WasabiState
+
+
+def why_barred(state: WasabiState, square: i64) -> Refused | None:
+    """W7, W26: what keeps tiles and cards off a square, whatever lies on it."""
+    if not has(state.zone, square):
+        return Refused("W7", "refuse-outside", {"square": state.box.squares[square]})
+    if has(state.locked, square):
+        return Refused("W26", "refuse-locked", {"square": state.box.squares[square]})
+    return None
 
 
 def legal_pair(codes: Codes, state: WasabiState, pair: i64) -> bool:
@@ -42,15 +51,11 @@ def any_block(codes: Codes, state: WasabiState) -> bool:
     return False
 
 
-class Chop(Phase[WasabiState]):
+class Chop(ChefPhase):
     """W22: any uncovered ingredient comes off the board; after the tile it goes back to the pantry at once."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("chop", "W22")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "chop", "W22", ("chop",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.chop + square for square in members(state.loose())]
@@ -68,19 +73,19 @@ class Chop(Phase[WasabiState]):
             state.chopped = True
             state.phase = flow.CHOPPED_PHASE
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W26" if state.locked else "W22", "refuse-chop")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        square = move - self.codes.chop
+        barred = why_barred(state, square)
+        if barred is None and not has(state.filled, square):
+            return Refused("W22", "refuse-nothing-there", {"square": state.box.squares[square]})
+        return barred
 
 
-class Chopped(Phase[WasabiState]):
+class Chopped(ChefPhase):
     """W22: before the tile, the chopped one goes to the pantry or is this turn's; what it revealed may be claimed."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("chopped", "W22")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "chopped", "W22", ("claim", "toss", "keep"))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -99,21 +104,22 @@ class Chopped(Phase[WasabiState]):
         else:
             play_claim(state, move - self.codes.claim)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+    def asks(self, state: WasabiState) -> str:
+        return "prompt-chopped" if state.hands[state.actor] != 0 else "prompt-chopped-bare"
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
         if self.codes.claim <= move < self.codes.pass_:
             return why_no_claim(state, seat, move - self.codes.claim)
-        return Refused("W22", "refuse-chopped")
+        if move == self.codes.toss and state.hands[seat] == 0:
+            return Refused("W22", "refuse-toss")
+        return None
 
 
-class Switch(Phase[WasabiState]):
+class Switch(ChefPhase):
     """W24: two neighbouring squares swap all that lies on them."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("switch", "W24")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "switch", "W24", ("switch",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
@@ -128,8 +134,16 @@ class Switch(Phase[WasabiState]):
         swap(state, a, b)
         flow.back_to_turn(state)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W26" if state.locked else "W24", "refuse-switch")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        pair = self.codes.pairs[move - self.codes.switch]
+        for square in pair:
+            barred = why_barred(state, square)
+            if barred is not None:
+                return barred
+        if of(pair) & state.filled == 0:
+            names = state.box.squares
+            return Refused("W24", "refuse-both-empty", {"one": names[pair[0]], "two": names[pair[1]]})
+        return None
 
 
 def swap(state: WasabiState, a: int, b: int) -> None:
@@ -145,15 +159,11 @@ def swap(state: WasabiState, a: int, b: int) -> None:
             state.buried[i] = tile - b + a
 
 
-class Cover(Phase[WasabiState]):
+class Cover(ChefPhase):
     """W25: Wasabi! locks a block of four squares and brings a cube."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("cover", "W25")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "cover", "W25", ("cover",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
@@ -167,5 +177,12 @@ class Cover(Phase[WasabiState]):
         state.cubes[seat] += int(state.box.wasabi_cubes)
         flow.back_to_turn(state)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W26" if state.locked else "W25", "refuse-cover")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        squares: i64 = self.codes.block_bits[move - self.codes.cover]
+        if squares & ~state.zone != 0:
+            return Refused("W25", "refuse-outside", {"square": state.box.squares[lowest(squares & ~state.zone)]})
+        if squares & state.locked != 0:
+            return Refused("W26", "refuse-overlap", {"square": state.box.squares[lowest(squares & state.locked)]})
+        if not legal_block(self.codes, state, move - self.codes.cover):
+            return Refused("W25", "refuse-last-square")
+        return None

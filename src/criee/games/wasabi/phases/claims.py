@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from criee.engine.bits import bit, members
 from criee.engine.line import Refused
 from criee.games.wasabi.flow import serve
-from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
+from criee.games.wasabi.lines import BURIED, COVERED, NOT_DONE, STANDING, STYLE, claim, standing
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.state import NONE, WasabiState
 
@@ -30,9 +30,20 @@ def play_claim(state: WasabiState, recipe: i64) -> None:
     serve(state, recipe, cubes)
 
 
-def why_no_claim(state: WasabiState, seat: i64, recipe: i64) -> Refused:
+def why_no_claim(state: WasabiState, seat: i64, recipe: i64) -> Refused | None:
+    """Of a recipe in a rival's hand or in the piles no more is said than that it is not here."""
     if state.recipes[seat] & bit(recipe) == 0:
         return Refused("W9", "refuse-recipe")
-    if state.tokens_left(seat, state.box.length[recipe]) == 0:
-        return Refused("W9", "refuse-token")
-    return Refused("W11", "refuse-line")
+    place = state.box.length[recipe]
+    if state.tokens_left(seat, place) == 0:
+        return Refused("W9", "refuse-token", {"length": state.box.lengths[place]})
+    if claim(state, recipe) != NOT_DONE:
+        return None
+    found = standing(state, recipe)
+    if found == STANDING:
+        return Refused("W11", "refuse-old-line")
+    if found == COVERED:
+        return Refused("W26", "refuse-covered-line")
+    if found == BURIED:
+        return Refused("W21", "refuse-buried-line")
+    return Refused("W9", "refuse-line")

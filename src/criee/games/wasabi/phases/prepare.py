@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, ForcedPhase, Phase
+from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
-from criee.games.wasabi.box import KINDS, WASABI
-from criee.games.wasabi.flow import OVER_PHASE, offers, only_played_kind, restock, rewards
+from criee.games.wasabi.box import KINDS, WASABI, card
+from criee.games.wasabi.flow import OVER_PHASE, only_played_kind, restock, rewards
 from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.phases.chef import ChefPhase
 from criee.games.wasabi.state import WasabiState
 
 
-class Reward(Phase[WasabiState]):
+class Reward(ChefPhase):
     """W15, W16: one action card for each recipe completed; with a full hand one goes back for it."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("reward", "W15")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "reward", "W15", ("take", "lift", "return", "decline"))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
@@ -68,27 +65,43 @@ class Reward(Phase[WasabiState]):
         state.locked &= ~self.codes.block_bits[block]
         state.cards[seat * KINDS + WASABI] += 1
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        codes = self.codes
-        if codes.take <= move < codes.swap and state.cards_of(seat) >= state.box.cards_held:
-            return Refused("W16", "refuse-room")
-        if codes.take <= move < codes.decline:
-            _, reward = codes.reward(int(move))
-            kind = WASABI if reward >= KINDS else reward
-            if offers(state, kind) and kind == state.played:
-                return Refused("W15", "refuse-same-kind")
-        return Refused("W15", "refuse-reward")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        if move == self.codes.decline:
+            return None
+        returned, reward = self.codes.reward(int(move))
+        no_room = self.why_no_room(state, seat, returned)
+        return self.why_no_reward(state, returned, reward) if no_room is None else no_room
+
+    def why_no_room(self, state: WasabiState, seat: i64, returned: i64) -> Refused | None:
+        """W16: a card goes back if and only if there is no room for another."""
+        most = state.box.cards_held
+        full = state.cards_of(seat) >= most
+        if full == (returned < 0):
+            return Refused("W16", "refuse-room" if full else "refuse-return", {"most": int(most)})
+        if full and state.cards[seat * KINDS + returned] == 0:
+            return Refused("W16", "refuse-card", {"card": card(int(returned))})
+        return None
+
+    def why_no_reward(self, state: WasabiState, returned: i64, reward: int) -> Refused | None:
+        """W15: what is there to be taken."""
+        kind = WASABI if reward >= KINDS else reward
+        if reward >= KINDS:
+            if self.codes.corners[reward - KINDS] not in state.blocks:
+                block = self.codes.block_name(self.codes.corners[reward - KINDS]).split()
+                return Refused("W15", "refuse-no-card-there", {"one": block[0], "two": block[1]})
+        elif state.kitchen[kind] == 0:
+            before_return = "refuse-own-return" if returned == kind else "refuse-kitchen"
+            return Refused("W16" if returned == kind else "W15", before_return, {"card": card(kind)})
+        if kind == state.played and not only_played_kind(state):
+            return Refused("W15", "refuse-same-kind", {"card": card(kind)})
+        return None
 
 
-class Stock(Phase[WasabiState]):
+class Stock(ChefPhase):
     """W17: up to three ingredients, of free choice."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("stock", "W17")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "stock", "W17", ("stock",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.stock + kind for kind in range(len(state.pantry)) if state.pantry[kind] > 0]
@@ -97,15 +110,18 @@ class Stock(Phase[WasabiState]):
         state.gain(seat, move - self.codes.stock)
         restock(state)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W17", "refuse-pantry")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        return Refused("W17", "refuse-pantry") if state.pantry[move - self.codes.stock] == 0 else None
 
 
 class Score(ForcedPhase[WasabiState]):
     """W29, W31: the kitchen closes and the points are counted."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("score", "W29", codes.score)
+        super().__init__("score", "W29", codes.score, ("score",))
+
+    def rule_in(self, state: WasabiState) -> str:
+        return f"W{state.ended}"
 
     def play(self, state: WasabiState, seat: i64, move: i64) -> None:
         state.phase = OVER_PHASE

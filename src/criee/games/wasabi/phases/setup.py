@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members, nth
-from criee.engine.game import ONLY, HousePhase, Phase
-from criee.engine.line import Refused
+from criee.engine.game import HousePhase
+from criee.engine.line import Refused, seat_name
 from criee.engine.rng import Rng
 from criee.games.wasabi.box import SEATS
 from criee.games.wasabi.flow import DEAL_PHASE, GIVE_PHASE, given, left_of, refill
 from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.phases.chef import ChefPhase
 from criee.games.wasabi.state import NONE, WasabiState
 
 
@@ -18,7 +19,7 @@ class First(HousePhase[WasabiState]):
     """W4: the first player is drawn."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("first", "W4")
+        super().__init__("first", "W4", ("first",))
         self.codes = codes
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
@@ -30,15 +31,11 @@ class First(HousePhase[WasabiState]):
         state.phase = GIVE_PHASE
 
 
-class Give(Phase[WasabiState]):
+class Give(ChefPhase):
     """W4: the starting hand of the left neighbour, tile by tile: three categories, nothing barred."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("give", "W4")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "give", "W4", ("give",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         box = state.box
@@ -53,8 +50,13 @@ class Give(Phase[WasabiState]):
         state.gain(left_of(state, seat), move - self.codes.give)
         given(state)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W4", "refuse-give")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        kind = move - self.codes.give
+        if not state.box.may_start[kind]:
+            return Refused("W4", "refuse-barred")
+        if has(categories(state, left_of(state, seat)), state.box.category[kind]):
+            return Refused("W4", "refuse-category", {"player": seat_name(int(left_of(state, seat)))})
+        return Refused("W4", "refuse-pantry") if state.pantry[kind] == 0 else None
 
 
 def categories(state: WasabiState, seat: i64) -> i64:
@@ -66,15 +68,14 @@ def categories(state: WasabiState, seat: i64) -> i64:
     return found
 
 
-class Draw(Phase[WasabiState]):
+class Draw(ChefPhase):
     """W5, W18: the player names the pile; he sees each recipe before he names the next."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("draw", "W18")
-        self.codes = codes
+        super().__init__(codes, "draw", "W18", ("draw",))
 
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+    def rule_in(self, state: WasabiState) -> str:
+        return drawing_rule(state)
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.draw + n for n in range(len(state.box.lengths)) if state.has_pile(n)]
@@ -83,16 +84,27 @@ class Draw(Phase[WasabiState]):
         state.asking = move - self.codes.draw
         state.phase = DEAL_PHASE
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W18", "refuse-pile")
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        place = move - self.codes.draw
+        if state.has_pile(place):
+            return None
+        return Refused(self.rule_in(state), "refuse-pile", {"length": state.box.lengths[place]})
+
+
+def drawing_rule(state: WasabiState) -> str:
+    """The first three recipes are drawn before the first turn."""
+    return "W5" if state.opening else "W18"
 
 
 class Deal(HousePhase[WasabiState]):
     """The top recipe of a pile: any of those in unknown order, then those put back, in their order (W8)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("deal", "W18")
+        super().__init__("deal", "W18", ("deal",))
         self.codes = codes
+
+    def rule_in(self, state: WasabiState) -> str:
+        return drawing_rule(state)
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         unknown = state.deck & state.box.of_length[state.asking]

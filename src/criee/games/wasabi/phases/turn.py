@@ -1,29 +1,25 @@
-"""Phase 1 of a turn: the tile, claims, passing (W7-W14)."""
+"""Phase 1 of a turn: the tile, a card, claims (W7, W9-W14, W17)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, count, members
-from criee.engine.game import ONLY, Phase
-from criee.engine.line import Refused
+from criee.engine.bits import has, members
+from criee.engine.line import Arg, Refused
 from criee.games.wasabi import flow
-from criee.games.wasabi.box import CHOP, KINDS, SPICY, STACK, SWITCH, WASABI
+from criee.games.wasabi.box import CHOP, KINDS, SPICY, STACK, SWITCH, WASABI, card, tile
 from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.phases.cards import any_block, any_pair
+from criee.games.wasabi.phases.cards import any_block, any_pair, why_barred
+from criee.games.wasabi.phases.chef import ChefPhase
 from criee.games.wasabi.phases.claims import add_claims, play_claim, why_no_claim
 from criee.games.wasabi.state import NONE, WasabiState, one
 
 
-class Turn(Phase[WasabiState]):
+class Turn(ChefPhase):
     """W7: choose a tile to lay, a card to play or a recipe to claim; or pass, before anything else (W8)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("turn", "W7")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "turn", "W7", ("claim", "pick", "play", "done", "pass"))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
@@ -88,42 +84,81 @@ class Turn(Phase[WasabiState]):
         elif kind == SWITCH:
             state.phase = flow.SWITCH_PHASE
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+    def rule_in(self, state: WasabiState) -> str:
+        return "W17" if is_bare(state) else "W7"
+
+    def asks(self, state: WasabiState) -> str:
+        if state.laid == 0:
+            if is_bare(state):
+                return "prompt-turn-bare"
+            return "prompt-turn" if state.played == NONE else "prompt-turn-tile"
+        if self.why_no_tile(state) is None and state.hands[state.actor] != 0:
+            return "prompt-turn-spicy"
+        for kind in range(KINDS):
+            if self.why_no_card(state, state.actor, kind) is None:
+                return "prompt-turn-card"
+        return "prompt-turn-end"
+
+    def not_now(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        """A square alone: the tile is chosen first, if one can be laid at all."""
+        if self.codes.place <= move < self.codes.play:
+            if is_bare(state):
+                return Refused("W17", "refuse-bare")
+            no_tile = self.why_no_tile(state)
+            return Refused("W7", "refuse-pick-first") if no_tile is None else no_tile
+        return super().not_now(state, seat, move)
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
         codes = self.codes
         if codes.claim <= move < codes.pass_:
             return why_no_claim(state, seat, move - codes.claim)
         if move == codes.pass_:
-            return Refused("W8", "refuse-pass")
+            return None if state.laid == 0 and state.played == NONE else Refused("W8", "refuse-pass")
         if move == codes.done:
-            return Refused("W7", "refuse-done")
+            if state.laid > 0:
+                return None
+            return Refused("W17", "refuse-bare") if is_bare(state) else Refused("W7", "refuse-done")
         if codes.play <= move < codes.chop:
             return self.why_no_card(state, seat, move - codes.play)
-        if codes.pick <= move < codes.place:
-            held = state.has_tile(seat, move - codes.pick) > 0
-            return Refused("W7", "refuse-laid" if held else "refuse-tile")
-        return Refused("W7", "refuse-now", {"phase": self.name})
+        if state.has_tile(seat, move - codes.pick) == 0:
+            return Refused("W7", "refuse-tile", {"tile": tile(state.box.types[move - codes.pick])})
+        return self.why_no_tile(state)
 
-    def why_no_card(self, state: WasabiState, seat: i64, kind: i64) -> Refused:
+    def why_no_tile(self, state: WasabiState) -> Refused | None:
+        """Why no tile can be laid any more, whichever it is."""
+        if not flow.may_lay(state):
+            return Refused("W23" if state.played == SPICY else "W7", "refuse-laid", {"laid": int(state.laid)})
+        if state.played != STACK and state.empty() == 0:
+            return Refused("W7", "refuse-full")
+        return None
+
+    def why_no_card(self, state: WasabiState, seat: i64, kind: i64) -> Refused | None:
+        named: dict[str, Arg] = {"card": card(int(kind))}
         if state.cards[seat * KINDS + kind] == 0:
-            return Refused("W7", "refuse-card")
+            return Refused("W7", "refuse-card", named)
         if state.played != NONE:
-            return Refused("W7", "refuse-second-card")
+            return Refused("W7", "refuse-second-card", {"card": card(int(state.played))})
         if kind == STACK and state.laid > 0:
             return Refused("W21", "refuse-stack-late")
-        if state.laid == 0 and state.hands[seat] == 0:
-            return Refused("W17", "refuse-no-tiles")
-        return Refused("W20", "refuse-no-effect")
+        if kind != CHOP and is_bare(state):
+            return Refused("W17", "refuse-bare")
+        if self.playable(state, seat, kind):
+            return None
+        if kind in (STACK, CHOP):
+            return Refused("W20", "refuse-no-ingredient", named)
+        return Refused("W20", "refuse-no-pair" if kind == SWITCH else "refuse-no-block")
 
 
-class Place(Phase[WasabiState]):
+def is_bare(state: WasabiState) -> bool:
+    """W17: nothing is laid and there is nothing in hand to lay: only a pass or Chop! is left."""
+    return state.laid == 0 and state.hands[state.actor] == 0
+
+
+class Place(ChefPhase):
     """W7, W21: the square for the tile. A tile from the hand leaves it now; a chopped one comes from the board."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("place", "W7")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
+        super().__init__(codes, "place", "W7", ("place",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         first = self.codes.place + int(state.held) * self.codes.size
@@ -140,38 +175,18 @@ class Place(Phase[WasabiState]):
         flow.changed(state, square, before)
         flow.back_to_turn(state)
 
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+    def rule_in(self, state: WasabiState) -> str:
+        return "W22" if state.chopped else "W21" if state.played == STACK else "W7"
+
+    def asks(self, state: WasabiState) -> str:
+        return "prompt-place-stack" if state.played == STACK else "prompt-place"
+
+    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
+        kind = (move - self.codes.place) // self.codes.size
         square = (move - self.codes.place) % self.codes.size
-        if not self.codes.place <= move < self.codes.play:
-            return Refused("W7", "refuse-now", {"phase": self.name})
-        if state.locked & bit(square):
-            return Refused("W26", "refuse-locked")
-        return Refused("W7", "refuse-square")
-
-
-class Discard(Phase[WasabiState]):
-    """W8: a pass puts at least one recipe back; the next one may follow, in the order named."""
-
-    def __init__(self, codes: Codes) -> None:
-        super().__init__("discard", "W8")
-        self.codes = codes
-
-    def to_act(self, state: WasabiState) -> tuple[int, ...]:
-        return ONLY[state.actor]
-
-    def moves(self, state: WasabiState, seat: i64) -> list[int]:
-        found = [self.codes.discard + recipe for recipe in members(state.recipes[seat])]
-        if state.dropped > 0:
-            found.append(self.codes.done)
-        return found
-
-    def play(self, state: WasabiState, seat: i64, move: i64) -> None:
-        if move == self.codes.done:
-            flow.end_phase_one(state)
-            return
-        flow.put_under(state, move - self.codes.discard)
-        if count(state.recipes[seat]) == 0:
-            flow.end_phase_one(state)
-
-    def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused:
-        return Refused("W8", "refuse-discard")
+        if kind != state.held:
+            return Refused("W22" if state.chopped else "W7", "refuse-held", {"tile": tile(state.box.types[state.held])})
+        barred = why_barred(state, square)
+        if barred is None and state.played != STACK and has(state.filled, square):
+            return Refused("W7", "refuse-filled", {"square": state.box.squares[square]})
+        return barred

@@ -1,5 +1,5 @@
 name = Wasabi!
-blurb = Apprentice sushi chefs share one cramped counter: lay ingredients, complete recipes in a straight line, and score style for the exact order.
+blurb = Apprentice sushi chefs share one cramped counter: lay ingredients, complete recipes in a straight line, and earn cubes for style where the order is exact.
 
 ## Ingredients
 
@@ -106,6 +106,11 @@ card-chop = Chop!
 card-spicy = Spicy!
 card-switch = Switch!
 card-wasabi = Wasabi!
+does-stack = the ingredient of this turn may go on top of another
+does-chop = one ingredient comes off the counter, back to the pantry or laid as this turn’s
+does-spicy = two ingredients may be laid this turn
+does-switch = two neighbouring squares swap what lies on them
+does-wasabi = four squares are locked, and you take a wasabi cube
 
 ## House rules
 
@@ -119,9 +124,9 @@ phase-give = giving starting hands
 phase-draw = drawing recipes
 phase-deal = dealing a recipe
 phase-turn = cooking
-phase-place = laying a tile
+phase-place = laying an ingredient
 phase-chop = Chop!
-phase-chopped = the chopped tile
+phase-chopped = the chopped ingredient
 phase-switch = Switch!
 phase-cover = Wasabi!
 phase-discard = putting recipes back
@@ -132,14 +137,22 @@ phase-over = over
 
 prompt-give = Choose ingredients for the hand of the player on your left: three different categories.
 prompt-draw = Choose the length of the recipe you draw.
-prompt-turn = Lay an ingredient, play an action card, claim a recipe, or pass.
+prompt-turn = Lay an ingredient, with or without an action card, or pass.
+prompt-turn-bare = You have no ingredient: pass, or play Chop! and lay what you chop.
+prompt-turn-tile = Lay your ingredient. What you have completed can be claimed.
+prompt-turn-spicy = Lay a second ingredient, claim what you have completed, or end phase 1.
+prompt-turn-card = Play an action card, claim what you have completed, or end phase 1.
+prompt-turn-end = Claim what you have completed, or end phase 1.
 prompt-place = Choose the square for your ingredient.
-prompt-chop = Choose the ingredient to take off the board.
-prompt-chopped = Return the chopped ingredient to the pantry, or play it as this turn’s tile.
+prompt-place-stack = Choose the square for your ingredient, empty or not.
+prompt-chop = Choose the ingredient to take off the counter.
+prompt-chopped = Return the chopped ingredient to the pantry, or lay it as this turn’s.
+prompt-chopped-bare = You have no other ingredient: lay the chopped one.
 prompt-switch = Choose two neighbouring squares to swap.
-prompt-cover = Choose the four squares that Wasabi! covers.
+prompt-cover = Choose the four squares that the Wasabi! card covers.
 prompt-discard = Choose a recipe to put back under its pile.
-prompt-reward = Choose an action card as your reward.
+prompt-discard-more = Put another recipe back, or go on with phase 2.
+prompt-reward = Choose an action card as your reward, or decline it.
 prompt-stock = Choose an ingredient from the pantry.
 
 ## Moves
@@ -157,18 +170,21 @@ move-play-spicy = Play Spicy!
 move-play-switch = Play Switch!
 move-play-wasabi = Play Wasabi!
 move-chop = Chop { $tile } on { $square }
+move-chop-away = Chop { $tile } on { $square }: back to the pantry
 move-toss = Return { $tile } to the pantry
-move-keep = Play { $tile } as this turn’s tile
+move-keep = Lay { $tile } as this turn’s ingredient
 move-switch = Swap { $one } and { $two }
 move-cover = Cover { $one } to { $two }
 move-claim = Claim { $recipe } (length { $length })
 move-pass = Pass and put recipes back
+move-pass-bare = Pass
 move-discard = Put { $recipe } (length { $length }) back
-move-done = Done
+move-done = End phase 1
+move-enough = Put no more back
 move-take = Take { $card }
-move-lift = Lift { $card } from { $block }
+move-lift = Lift { $card } from { $one } to { $two }
 move-return-take = Return { $old }, take { $card }
-move-return-lift = Return { $old }, lift { $card } from { $block }
+move-return-lift = Return { $old }, lift { $card } from { $one } to { $two }
 move-decline = Take no card
 move-stock = Take { $tile } from the pantry
 move-score = Count the points
@@ -181,118 +197,208 @@ log-deal = { $player } draws { $recipe } (length { $length }).
 log-deal-hidden = { $player } draws a recipe of length { $length }.
 log-place = { $who } lays { $tile } on { $square }.
 log-stack = { $who } stacks { $tile } on top of { $square }.
-log-play-stack = { $who } plays Stack!: the next tile may go on top of another.
-log-play-chop = { $who } plays Chop!: an ingredient comes off the board.
-log-play-spicy = { $who } plays Spicy!: two tiles this turn.
-log-play-switch = { $who } plays Switch!: two neighbouring squares swap.
+log-play-stack = { $who } plays Stack!: this turn’s ingredient may go on top of another.
+log-play-chop = { $who } plays Chop! to take an ingredient off the counter.
+log-play-spicy = { $who } plays Spicy!: up to two ingredients this turn.
+log-play-switch = { $who } plays Switch! to swap two neighbouring squares.
 log-play-wasabi = { $who } plays Wasabi!
 log-chop = { $who } chops { $tile } on { $square }.
+log-chop-away = { $who } chops { $tile } on { $square }; it goes back to the pantry.
 log-toss = { $who } returns { $tile } to the pantry.
-log-keep = { $who } plays { $tile } as this turn’s tile.
+log-keep = { $who } keeps { $tile } as this turn’s ingredient.
 log-switch = { $who } swaps { $one } and { $two }.
 log-cover = { $who } covers { $one } to { $two }: these squares are locked.
 log-cube = { $who } takes { $cubes ->
-    [one] one wasabi cube
+    [one] { $cubes } wasabi cube
    *[other] { $cubes } wasabi cubes
 }.
 log-claim = { $who } completes { $recipe } (length { $length }).
 log-style = With style! { $cubes ->
     [0] Recipes this short earn no cubes for it
-    [one] { $who } earns one cube for { $recipe }
+    [one] { $who } earns { $cubes } cube for { $recipe }
    *[other] { $who } earns { $cubes } cubes for { $recipe }
 }.
 log-tokens = { $who } has used the last challenge token and wins at once!
+log-unclaimed = You have completed { $recipe } and not claimed it: it is lost until it is completed anew. Only you see this.
 log-pass = { $who } passes.
 log-discard = { $who } puts { $recipe } (length { $length }) back under its pile.
 log-discard-hidden = { $who } puts a recipe of length { $length } back under its pile.
-log-lapsed = No action card is left for { $who }: the reward lapses.
+log-lapsed = No action card is left for { $who }: { $rewards ->
+    [one] { $rewards } reward lapses
+   *[other] { $rewards } rewards lapse
+}.
 log-take = { $who } takes { $card } as a reward.
-log-lift = { $who } lifts { $card } from { $block } as a reward.
-log-return-take = { $who } returns { $old } and takes { $card }.
-log-return-lift = { $who } returns { $old } and lifts { $card } from { $block }.
+log-lift = { $who } lifts { $card } from { $one } to { $two } as a reward.
+log-return-take = { $who } returns { $old } to the kitchen and takes { $card } as a reward.
+log-return-lift = { $who } returns { $old } to the kitchen and lifts { $card } from { $one } to { $two } as a reward.
 log-decline = { $who } declines the reward.
 log-stock = { $who } takes { $tile } from the pantry.
 log-full = The counter is full: the points are counted.
-log-passes = Nobody wants to cook any more: the points are counted.
+log-passes = { $passes ->
+    [one] { $passes } turn has been passed
+   *[other] { $passes } turns have been passed
+} in a row: the points are counted.
+
+## The end
+
+end-tokens = { $who } has used the last challenge token and wins at once, whatever the points.
+end-full = The counter is full. { $who } has the most points: { $points }.
+end-full-cubes = The counter is full. Several have the most points ({ $points }); of these { $who } has the most wasabi cubes: { $cubes }.
+end-full-draw = The counter is full. A draw: { $who } are level on points ({ $points }) and on wasabi cubes ({ $cubes }).
+end-passes = Nobody has cooked for { $passes ->
+    [one] { $passes } turn
+   *[other] { $passes } turns
+} in a row. { $who } has the most points: { $points }.
+end-passes-cubes = Nobody has cooked for { $passes ->
+    [one] { $passes } turn
+   *[other] { $passes } turns
+} in a row. Several have the most points ({ $points }); of these { $who } has the most wasabi cubes: { $cubes }.
+end-passes-draw = Nobody has cooked for { $passes ->
+    [one] { $passes } turn
+   *[other] { $passes } turns
+} in a row. A draw: { $who } are level on points ({ $points }) and on wasabi cubes ({ $cubes }).
 
 ## The score sheet
 
 score-recipe = { $recipe }
 score-style = { $recipe } with style
 score-wasabi = { $cubes ->
-    [one] cube from Wasabi!
-   *[other] cubes from Wasabi!
+    [one] { $cubes } cube for playing Wasabi!
+   *[other] { $cubes } cubes for playing Wasabi!
 }
 
 ## Refusals
 
-refuse-give = A starting hand has three different categories, and no rice, maki or unique ingredient.
-refuse-pile = That pile is empty.
-refuse-pass = Only a turn in which nothing was done yet can be passed.
-refuse-done = Lay an ingredient first.
-refuse-laid = You have laid your ingredient for this turn.
-refuse-tile = You do not hold this ingredient.
+refuse-given = Starting hands are given once, before the first turn.
+refuse-barred = A starting hand has no rice, no maki and no unique ingredient.
+refuse-category = The hand of { $player } has an ingredient of this category already; a starting hand has three different ones.
+refuse-pantry = The pantry has none of this left.
+refuse-pile = The pile of length { $length } is empty.
+refuse-wait = That waits for phase 2 of your turn: first rewards, then ingredients, then recipes.
+refuse-cooked = Phase 1 of your turn is over: no more ingredients are laid and no cards played.
+refuse-late-claim = Phase 1 of your turn is over, and nothing is completed in phase 2.
+refuse-passed = You have passed this turn: no ingredient is laid, no card played, no recipe completed.
+refuse-unpassed = Recipes go back under their piles only in a turn that is passed.
+refuse-keep-all = A pass puts at least one recipe back.
+refuse-pass = You have laid an ingredient or played a card this turn: it can no longer be passed.
+refuse-done = You have laid no ingredient yet this turn.
+refuse-bare = Without an ingredient you can only pass, or play Chop! and lay what you chop.
+refuse-pick-first = Choose the ingredient first, then its square.
+refuse-laid = You have laid { $laid ->
+    [one] your ingredient
+   *[other] your { $laid } ingredients
+} for this turn.
+refuse-full = No square is empty.
+refuse-tile = You do not hold { $tile }.
+refuse-held = It is { $tile } that you are laying.
+refuse-outside = Square { $square } is outside the zone.
+refuse-locked = A Wasabi! card locks { $square }.
+refuse-filled = Square { $square } is not empty; only Stack! lets an ingredient go on top of another.
 refuse-recipe = You do not hold this recipe.
-refuse-token = You have no unused token of this length.
-refuse-line = No line that was completed this turn shows this recipe.
-refuse-card = You do not hold this action card.
-refuse-second-card = Only one action card a turn.
-refuse-stack-late = Stack! is played before the tile.
-refuse-no-tiles = Without tiles you can only pass, or play Chop! and lay what you chop.
-refuse-no-effect = This card has nothing to act on now.
-refuse-locked = A Wasabi! card locks this square.
-refuse-square = The tile you chose goes on an empty square of the zone; only Stack! lets it go on top of another.
-refuse-chop = Chop! takes an uncovered ingredient off the board.
-refuse-chopped = Return the chopped tile or play it; with no other tile you must play it.
-refuse-switch = Switch! swaps two uncovered neighbouring squares of the zone, not both empty.
-refuse-cover = Wasabi! covers a block of two by two free of other Wasabi! cards; before your tile it must leave an empty square.
-refuse-discard = Put back recipes that you hold, at least one.
-refuse-room = You hold as many action cards as you may: return one for the new one.
-refuse-same-kind = Not the kind you played this turn while another can be had.
-refuse-reward = That card is not there to be taken.
-refuse-pantry = The pantry has none of this.
+refuse-token = You have no unused token of length { $length }.
+refuse-line = No line on the counter has the ingredients of this recipe.
+refuse-old-line = The line that shows this recipe was not completed in this turn.
+refuse-covered-line = The line that shows this recipe lies under a Wasabi! card.
+refuse-buried-line = A line has the ingredients of this recipe, but not all on top: only the top of a stack is in play.
+refuse-card = You hold no { $card } card.
+refuse-second-card = You have played { $card } this turn: one action card a turn.
+refuse-stack-late = Stack! is played before the ingredient is laid.
+refuse-no-ingredient = No uncovered ingredient lies on the counter for { $card } to act on.
+refuse-no-pair = There are no two neighbouring squares that Switch! may swap.
+refuse-no-block = There is no block of four squares that Wasabi! may cover.
+refuse-nothing-there = No ingredient lies on { $square }.
+refuse-toss = You have no other ingredient: the chopped one must be laid.
+refuse-both-empty = Nothing lies on { $one } or { $two }.
+refuse-apart = { $one } and { $two } are not neighbours across or down.
+refuse-overlap = A Wasabi! card lies on { $square } already, and they never overlap.
+refuse-last-square = Before your ingredient is laid, Wasabi! must leave an empty uncovered square for it.
+refuse-shape = A Wasabi! card lies on two by two squares; { $one } and { $two } are not opposite corners of such a block.
+refuse-room = You hold { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}, the most there may be: one must go back for the new one.
+refuse-return = You hold fewer than { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}: none goes back for the new one.
+refuse-own-return = The kitchen has no { $card } card: what you may take is judged before yours goes back.
+refuse-kitchen = The kitchen has no { $card } card.
+refuse-no-card-there = No Wasabi! card lies on { $one } to { $two }.
+refuse-same-kind = You have played { $card } this turn: not that kind again while another can be had.
 
 ## The terminal
 
 table-kitchen = Kitchen
 table-pantry = Pantry
 table-piles = Recipes
+table-turn = This turn
 table-hand = hand
 table-cards = cards
 table-recipes = recipes
 table-served = served
 table-tokens = tokens left
 table-cubes = { $cubes ->
-    [one] one cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
 table-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
-table-style = ★ with style
+table-token = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} more with style
+table-pile = length { $length }: { $left }
+table-under = put back, next to come first: { $recipes }
+table-played = played: { $card }
+table-laid = laid: { $laid }
+table-held = in hand now: { $tile }
+table-owed = { $rewards ->
+    [one] { $rewards } reward due
+   *[other] { $rewards } rewards due
+}
+table-passes = turns passed in a row: { $passes }
+table-below = Stacks, from the bottom up
+table-covered = Under Wasabi!
+table-of = { $name }:
 table-hidden = hidden
+table-style = with style
+table-barred = not in a starting hand
 table-none = none
+table-empty = empty
+table-unknown = unknown
 table-length = length { $length }
 
 ## The table in the browser
 
 board-hint = What glows can be done now.
-board-completes = Completes { $recipe }.
-board-style = Completes { $recipe } with style!
-board-pick = Choose a tile of your hand first, then its square.
-board-pantry = Tiles are taken from the pantry at the end of a turn, up to three in hand.
-board-piles = Recipes are drawn at the end of a turn, up to three in hand.
-board-kitchen = Action cards are the reward for recipes completed this turn.
+board-completes = Completes { $recipe }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-style = Completes { $recipe } with style: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+board-lost = After this { $recipe } can no longer be claimed.
+board-ends = This ends the match.
+board-cover = The round marks show where a Wasabi! card may lie: each is the middle of four squares.
 
 ## The guided first game
 
 learn-1 = Everybody cooks on the same counter. A recipe is complete when an unbroken straight line shows **exactly its ingredients**, whoever laid them.
 learn-2 = The order is free, but the exact order of the strip, read from either end, is *with style* and earns wasabi cubes. All ten tokens used: you win at once. Otherwise points decide when the counter is full.
-learn-give = You choose the first three ingredients of your left neighbour: three kinds, no rice, no maki. Nothing too helpful!
+learn-give = You choose the first three ingredients of your left neighbour: three categories, no rice, no maki, nothing unique. Nothing too helpful!
 learn-draw = Draw a recipe of the length you like. Short ones are quick; long ones bring 5 or 8 points, and cubes if made with style.
 learn-turn = Lay one ingredient, with or without one action card. Or pass and put recipes back that have become hopeless.
-learn-place = Choose the square. Two recipes at once are possible, across and down, if the same tile serves both.
+learn-place = Choose the square. Two recipes at once are possible, across and down, if the same ingredient serves both.
 learn-reward = A completed recipe earns an action card: one from the kitchen, or a Wasabi! card lifted from the counter. You hold two at most.
 learn-stock = Fill up to three ingredients, any you like, rice and maki too. Think of the recipes you hold.
 learn-over = The kitchen closes. Tokens, points and cubes are added up on the sheet.

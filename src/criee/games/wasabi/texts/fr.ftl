@@ -1,5 +1,5 @@
 name = Wasabi!
-blurb = Des apprentis sushi se partagent un comptoir étroit : posez des ingrédients, réalisez vos recettes en ligne droite, et gagnez en style pour l’ordre exact.
+blurb = De jeunes chefs se partagent un comptoir à sushis trop étroit : posez des ingrédients, réalisez vos recettes en ligne droite, et gagnez des cubes pour le style quand l’ordre est exact.
 
 ## Les ingrédients
 
@@ -52,52 +52,52 @@ recipe-tekkamaki = Tekkamaki
 recipe-salmon-pillow = Oreiller de saumon
 recipe-red-lantern = Lanterne rouge
 recipe-kappa-roll = Rouleau du kappa
-recipe-curled-shrimp = Crevette lovée
-recipe-crab-hug = Étreinte du crabe
+recipe-curled-shrimp = Crevette enroulée
+recipe-crab-hug = Étreinte de crabe
 recipe-white-wave = Vague blanche
 recipe-green-boat = Barque verte
 recipe-yellow-ribbon = Ruban jaune
 recipe-golden-blanket = Couverture dorée
-recipe-roe-boat = Barque de perles
+recipe-roe-boat = Barque de tobiko
 recipe-crackle-roll = Rouleau craquant
 recipe-ruby-block = Pavé rubis
-recipe-pink-scroll = Parchemin rose
-recipe-claw-cushion = Coussin à pinces
+recipe-pink-scroll = Rouleau rose
+recipe-claw-cushion = Coussin de crabe
 recipe-jade-pillow = Oreiller de jade
-recipe-cool-shrimp = Crevette fraîche
+recipe-cool-shrimp = Fraîcheur de crevette
 recipe-sunrise = Soleil levant
-recipe-crunchy-tuna = Thon croustillant
-recipe-pickle-barrel = Baril de cornichons
+recipe-crunchy-tuna = Crunchy Tuna
+recipe-pickle-barrel = Pickle Barrel
 recipe-snapper-crunch = Vivaneau croquant
 recipe-poison-pill = Pilule empoisonnée
 recipe-harbour-roll = Rouleau du port
-recipe-spiny-crown = Couronne d’épines
-recipe-squid-nest = Nid de calamar
+recipe-spiny-crown = Couronne épineuse
+recipe-squid-nest = Nid du calamar
 recipe-cool-stream = Ruisseau frais
-recipe-tide-pool = Flaque de marée
+recipe-tide-pool = Marée basse
 recipe-garden-gate = Porte du jardin
 recipe-twin-fins = Nageoires jumelles
-recipe-fried-breakfast = Déjeuner frit
-recipe-prawn-torch = Torche de crevette
+recipe-fried-breakfast = Petit déjeuner croustillant
+recipe-prawn-torch = Torche aux crevettes
 recipe-fishers-knot = Nœud du pêcheur
 recipe-pearl-diver = Plongeuse de perles
-recipe-forest-hearth = Foyer de la forêt
+recipe-forest-hearth = Feu de sous-bois
 recipe-lantern-festival = Fête des lanternes
 recipe-crimson-tide = Marée pourpre
 recipe-prawn-cracker = Pétard aux crevettes
-recipe-lunch-box = Boîte à midi
+recipe-lunch-box = Bento
 recipe-thunder-roll = Rouleau du tonnerre
 recipe-market-crab = Crabe du marché
 recipe-silver-quartet = Quatuor d’argent
-recipe-noble-platter = Plateau noble
-recipe-squid-salad-sandwich = Sandwich salade de calamar
-recipe-last-supper = Dernier souper
-recipe-urchin-emperor = Empereur oursin
-recipe-abalone-garden = Jardin d’ormeaux
+recipe-noble-platter = Plateau royal
+recipe-squid-salad-sandwich = Sandwich au calamar
+recipe-last-supper = Dernier repas
+recipe-urchin-emperor = Oursin impérial
+recipe-abalone-garden = Jardin aux ormeaux
 recipe-autumn-feast = Festin d’automne
 recipe-dragons-back = Dos du dragon
 recipe-rainbow-boat = Barque arc-en-ciel
-recipe-harbour-master = Maître du port
+recipe-harbour-master = Capitaine du port
 
 ## Les cartes Action
 
@@ -106,6 +106,11 @@ card-chop = Chop!
 card-spicy = Spicy!
 card-switch = Switch!
 card-wasabi = Wasabi!
+does-stack = l’ingrédient de ce tour peut aller sur un autre
+does-chop = un ingrédient quitte le comptoir, rendu au garde-manger ou posé comme celui de ce tour
+does-spicy = on peut poser deux ingrédients ce tour-ci
+does-switch = deux cases voisines échangent ce qu’elles portent
+does-wasabi = quatre cases sont verrouillées, et l’on prend un cube de wasabi
 
 ## Règles maison
 
@@ -119,12 +124,12 @@ phase-give = mains de départ
 phase-draw = pioche de recettes
 phase-deal = donne d’une recette
 phase-turn = en cuisine
-phase-place = pose d’une tuile
+phase-place = pose d’un ingrédient
 phase-chop = Chop!
-phase-chopped = la tuile hachée
+phase-chopped = l’ingrédient haché
 phase-switch = Switch!
 phase-cover = Wasabi!
-phase-discard = recettes rendues
+phase-discard = recettes remises
 phase-reward = récompenses
 phase-stock = réapprovisionnement
 phase-score = décompte
@@ -132,14 +137,22 @@ phase-over = fin
 
 prompt-give = Choisissez des ingrédients pour la main de votre voisin de gauche : trois catégories différentes.
 prompt-draw = Choisissez la longueur de la recette à piocher.
-prompt-turn = Posez un ingrédient, jouez une carte Action, réalisez une recette, ou passez.
+prompt-turn = Posez un ingrédient, avec ou sans carte Action, ou passez.
+prompt-turn-bare = Vous n’avez pas d’ingrédient : passez, ou jouez Chop! et posez ce que vous hachez.
+prompt-turn-tile = Posez votre ingrédient. Ce que vous avez terminé peut être réalisé.
+prompt-turn-spicy = Posez un second ingrédient, réalisez ce que vous avez terminé, ou finissez la phase 1.
+prompt-turn-card = Jouez une carte Action, réalisez ce que vous avez terminé, ou finissez la phase 1.
+prompt-turn-end = Réalisez ce que vous avez terminé, ou finissez la phase 1.
 prompt-place = Choisissez la case de votre ingrédient.
-prompt-chop = Choisissez l’ingrédient à retirer du plateau.
-prompt-chopped = Rendez l’ingrédient haché au garde-manger, ou jouez-le comme tuile de ce tour.
+prompt-place-stack = Choisissez la case de votre ingrédient, vide ou non.
+prompt-chop = Choisissez l’ingrédient à retirer du comptoir.
+prompt-chopped = Rendez l’ingrédient haché au garde-manger, ou posez-le comme celui de ce tour.
+prompt-chopped-bare = Vous n’avez pas d’autre ingrédient : posez celui que vous avez haché.
 prompt-switch = Choisissez deux cases voisines à échanger.
-prompt-cover = Choisissez les quatre cases que couvre Wasabi!.
+prompt-cover = Choisissez les quatre cases que couvre la carte Wasabi!
 prompt-discard = Choisissez une recette à remettre sous sa pile.
-prompt-reward = Choisissez une carte Action en récompense.
+prompt-discard-more = Remettez une autre recette, ou passez à la phase 2.
+prompt-reward = Choisissez une carte Action en récompense, ou renoncez-y.
 prompt-stock = Choisissez un ingrédient du garde-manger.
 
 ## Les coups
@@ -147,7 +160,7 @@ prompt-stock = Choisissez un ingrédient du garde-manger.
 move-first = { $player } commence
 move-give = Donner { $tile } à { $player }
 move-draw = Piocher une recette de longueur { $length }
-move-deal = Donner { $recipe } à { $player }
+move-deal = Donner « { $recipe } » à { $player }
 move-pick = Poser { $tile }
 move-place = Poser { $tile } en { $square }
 move-stack = Empiler { $tile } en { $square }
@@ -157,18 +170,21 @@ move-play-spicy = Jouer Spicy!
 move-play-switch = Jouer Switch!
 move-play-wasabi = Jouer Wasabi!
 move-chop = Hacher { $tile } en { $square }
+move-chop-away = Hacher { $tile } en { $square } : retour au garde-manger
 move-toss = Rendre { $tile } au garde-manger
-move-keep = Jouer { $tile } comme tuile de ce tour
+move-keep = Poser { $tile } comme ingrédient de ce tour
 move-switch = Échanger { $one } et { $two }
 move-cover = Couvrir de { $one } à { $two }
 move-claim = Réaliser « { $recipe } » (longueur { $length })
-move-pass = Passer et rendre des recettes
-move-discard = Rendre « { $recipe } » (longueur { $length })
-move-done = Terminer
+move-pass = Passer et remettre des recettes
+move-pass-bare = Passer
+move-discard = Remettre « { $recipe } » (longueur { $length })
+move-done = Finir la phase 1
+move-enough = Ne plus rien remettre
 move-take = Prendre { $card }
-move-lift = Reprendre { $card } en { $block }
+move-lift = Reprendre { $card } de { $one } à { $two }
 move-return-take = Rendre { $old }, prendre { $card }
-move-return-lift = Rendre { $old }, reprendre { $card } en { $block }
+move-return-lift = Rendre { $old }, reprendre { $card } de { $one } à { $two }
 move-decline = Ne prendre aucune carte
 move-stock = Prendre { $tile } au garde-manger
 move-score = Compter les points
@@ -181,118 +197,209 @@ log-deal = { $player } pioche « { $recipe } » (longueur { $length }).
 log-deal-hidden = { $player } pioche une recette de longueur { $length }.
 log-place = { $who } pose { $tile } en { $square }.
 log-stack = { $who } empile { $tile } en { $square }.
-log-play-stack = { $who } joue Stack! : la tuile peut aller sur une autre.
-log-play-chop = { $who } joue Chop! : un ingrédient quitte le plateau.
-log-play-spicy = { $who } joue Spicy! : deux tuiles ce tour-ci.
-log-play-switch = { $who } joue Switch! : deux cases voisines s’échangent.
+log-play-stack = { $who } joue Stack! : l’ingrédient de ce tour peut aller sur un autre.
+log-play-chop = { $who } joue Chop! pour retirer un ingrédient du comptoir.
+log-play-spicy = { $who } joue Spicy! : jusqu’à deux ingrédients ce tour-ci.
+log-play-switch = { $who } joue Switch! pour échanger deux cases voisines.
 log-play-wasabi = { $who } joue Wasabi!
 log-chop = { $who } hache { $tile } en { $square }.
+log-chop-away = { $who } hache { $tile } en { $square } ; retour au garde-manger.
 log-toss = { $who } rend { $tile } au garde-manger.
-log-keep = { $who } joue { $tile } comme tuile de ce tour.
+log-keep = { $who } garde { $tile } comme ingrédient de ce tour.
 log-switch = { $who } échange { $one } et { $two }.
 log-cover = { $who } couvre de { $one } à { $two } : ces cases sont verrouillées.
 log-cube = { $who } prend { $cubes ->
-    [one] un cube de wasabi
+    [one] { $cubes } cube de wasabi
    *[other] { $cubes } cubes de wasabi
 }.
 log-claim = { $who } réalise « { $recipe } » (longueur { $length }).
-log-style = Avec style ! { $cubes ->
+log-style = Avec style ! { $cubes ->
     [0] Une recette si courte ne rapporte pas de cube
-    [one] { $who } gagne un cube pour « { $recipe } »
+    [one] { $who } gagne { $cubes } cube pour « { $recipe } »
    *[other] { $who } gagne { $cubes } cubes pour « { $recipe } »
 }.
-log-tokens = { $who } a placé son dernier jeton Défi et gagne sur-le-champ !
+log-tokens = { $who } a utilisé son dernier jeton Défi et gagne sur-le-champ !
+log-unclaimed = Vous avez terminé « { $recipe } » sans la réaliser : elle est perdue tant qu’on ne la termine pas à nouveau. Vous seul voyez ceci.
 log-pass = { $who } passe.
 log-discard = { $who } remet « { $recipe } » (longueur { $length }) sous sa pile.
 log-discard-hidden = { $who } remet une recette de longueur { $length } sous sa pile.
-log-lapsed = Plus de carte Action pour { $who } : la récompense est perdue.
+log-lapsed = Plus de carte Action pour { $who } : { $rewards ->
+    [one] { $rewards } récompense perdue
+   *[other] { $rewards } récompenses perdues
+}.
 log-take = { $who } prend { $card } en récompense.
-log-lift = { $who } reprend { $card } en { $block } en récompense.
-log-return-take = { $who } rend { $old } et prend { $card }.
-log-return-lift = { $who } rend { $old } et reprend { $card } en { $block }.
+log-lift = { $who } reprend { $card } de { $one } à { $two } en récompense.
+log-return-take = { $who } rend { $old } à la cuisine et prend { $card } en récompense.
+log-return-lift = { $who } rend { $old } à la cuisine et reprend { $card } de { $one } à { $two } en récompense.
 log-decline = { $who } renonce à la récompense.
 log-stock = { $who } prend { $tile } au garde-manger.
 log-full = Le comptoir est plein : on compte les points.
-log-passes = Plus personne ne veut cuisiner : on compte les points.
+log-passes = { $passes ->
+    [one] { $passes } tour passé
+   *[other] { $passes } tours passés
+} de suite : on compte les points.
+
+## La fin
+
+end-tokens = { $who } a utilisé son dernier jeton Défi et gagne sur-le-champ, quels que soient les points.
+end-full = Le comptoir est plein. { $who } a le plus de points : { $points }.
+end-full-cubes = Le comptoir est plein. Plusieurs ont le plus de points ({ $points }) ; parmi eux, { $who } a le plus de cubes de wasabi : { $cubes }.
+end-full-draw = Le comptoir est plein. Match nul : { $who } ont autant de points ({ $points }) et autant de cubes de wasabi ({ $cubes }).
+end-passes = Personne n’a cuisiné pendant { $passes ->
+    [one] { $passes } tour
+   *[other] { $passes } tours
+} de suite. { $who } a le plus de points : { $points }.
+end-passes-cubes = Personne n’a cuisiné pendant { $passes ->
+    [one] { $passes } tour
+   *[other] { $passes } tours
+} de suite. Plusieurs ont le plus de points ({ $points }) ; parmi eux, { $who } a le plus de cubes de wasabi : { $cubes }.
+end-passes-draw = Personne n’a cuisiné pendant { $passes ->
+    [one] { $passes } tour
+   *[other] { $passes } tours
+} de suite. Match nul : { $who } ont autant de points ({ $points }) et autant de cubes de wasabi ({ $cubes }).
 
 ## La feuille de score
 
 score-recipe = { $recipe }
 score-style = { $recipe }, avec style
 score-wasabi = { $cubes ->
-    [one] cube de Wasabi!
-   *[other] cubes de Wasabi!
+    [one] { $cubes } cube pour avoir joué Wasabi!
+   *[other] { $cubes } cubes pour avoir joué Wasabi!
 }
 
 ## Refus
 
-refuse-give = Une main de départ a trois catégories différentes, sans riz, ni maki, ni ingrédient unique.
-refuse-pile = Cette pile est vide.
-refuse-pass = On ne passe que si l’on n’a encore rien fait ce tour-ci.
-refuse-done = Posez d’abord un ingrédient.
-refuse-laid = Vous avez déjà posé votre ingrédient de ce tour.
-refuse-tile = Vous n’avez pas cet ingrédient.
-refuse-recipe = Vous n’avez pas cette recette.
-refuse-token = Vous n’avez plus de jeton de cette longueur.
-refuse-line = Aucune ligne terminée ce tour-ci ne montre cette recette.
-refuse-card = Vous n’avez pas cette carte Action.
-refuse-second-card = Une seule carte Action par tour.
-refuse-stack-late = Stack! se joue avant la tuile.
-refuse-no-tiles = Sans tuile, vous pouvez seulement passer, ou jouer Chop! et poser la tuile hachée.
-refuse-no-effect = Cette carte n’a rien sur quoi agir maintenant.
-refuse-locked = Une carte Wasabi! verrouille cette case.
-refuse-square = La tuile choisie va sur une case vide de la zone ; seul Stack! permet de la poser sur une autre.
-refuse-chop = Chop! retire du plateau un ingrédient découvert.
-refuse-chopped = Rendez la tuile hachée ou jouez-la ; sans autre tuile, il faut la jouer.
-refuse-switch = Switch! échange deux cases voisines découvertes de la zone, pas toutes deux vides.
-refuse-cover = Wasabi! couvre un carré de deux sur deux sans autre carte Wasabi! ; avant votre tuile, il doit laisser une case vide.
-refuse-discard = Rendez des recettes que vous avez, au moins une.
-refuse-room = Vous avez autant de cartes Action que permis : rendez-en une pour la nouvelle.
-refuse-same-kind = Pas la carte que vous avez jouée ce tour-ci tant qu’une autre est possible.
-refuse-reward = Cette carte n’est pas à prendre.
+refuse-given = Les mains de départ se donnent une seule fois, avant le premier tour.
+refuse-barred = Une main de départ n’a ni riz, ni maki, ni ingrédient unique.
+refuse-category = { $player } a déjà un ingrédient de cette catégorie ; une main de départ en a trois différentes.
 refuse-pantry = Le garde-manger n’en a plus.
+refuse-pile = La pile de longueur { $length } est vide.
+refuse-wait = Cela attend la phase 2 de votre tour : d’abord les récompenses, puis les ingrédients, puis les recettes.
+refuse-cooked = La phase 1 de votre tour est finie : on ne pose plus d’ingrédient et on ne joue plus de carte.
+refuse-late-claim = La phase 1 de votre tour est finie, et rien ne se réalise en phase 2.
+refuse-passed = Vous avez passé ce tour : ni ingrédient posé, ni carte jouée, ni recette réalisée.
+refuse-unpassed = On ne remet des recettes sous leurs piles que dans un tour passé.
+refuse-keep-all = Qui passe remet au moins une recette.
+refuse-pass = Vous avez posé un ingrédient ou joué une carte ce tour-ci : il est trop tard pour passer.
+refuse-done = Vous n’avez pas encore posé d’ingrédient ce tour-ci.
+refuse-bare = Sans ingrédient, vous pouvez seulement passer, ou jouer Chop! et poser ce que vous hachez.
+refuse-pick-first = Choisissez d’abord l’ingrédient, puis sa case.
+refuse-laid = Vous avez déjà posé { $laid ->
+    [0] votre ingrédient
+    [1] votre ingrédient
+   *[other] vos { $laid } ingrédients
+} de ce tour.
+refuse-full = Aucune case n’est vide.
+refuse-tile = Vous n’avez pas { $tile } en main.
+refuse-held = C’est { $tile } que vous posez.
+refuse-outside = La case { $square } est hors de la zone.
+refuse-locked = Une carte Wasabi! verrouille { $square }.
+refuse-filled = La case { $square } n’est pas vide ; seul Stack! permet de poser un ingrédient sur un autre.
+refuse-recipe = Vous n’avez pas cette recette en main.
+refuse-token = Vous n’avez plus de jeton de longueur { $length }.
+refuse-line = Aucune ligne du comptoir n’a les ingrédients de cette recette.
+refuse-old-line = La ligne qui montre cette recette n’a pas été terminée ce tour-ci.
+refuse-covered-line = La ligne qui montre cette recette est sous une carte Wasabi!
+refuse-buried-line = Une ligne a les ingrédients de cette recette, mais pas tous sur le dessus : seul le dessus d’une pile est en jeu.
+refuse-card = Vous n’avez pas de carte { $card } en main.
+refuse-second-card = Vous avez joué { $card } ce tour-ci : une seule carte Action par tour.
+refuse-stack-late = Stack! se joue avant de poser l’ingrédient.
+refuse-no-ingredient = Pour { $card }, il faut sur le comptoir un ingrédient découvert, et il n’y en a pas.
+refuse-no-pair = Il n’y a pas deux cases voisines que Switch! puisse échanger.
+refuse-no-block = Il n’y a pas de carré de quatre cases que Wasabi! puisse couvrir.
+refuse-nothing-there = Il n’y a pas d’ingrédient en { $square }.
+refuse-toss = Vous n’avez pas d’autre ingrédient : il faut poser celui que vous avez haché.
+refuse-both-empty = Il n’y a rien en { $one } ni en { $two }.
+refuse-apart = Les cases { $one } et { $two } ne sont pas voisines, ni en rangée ni en colonne.
+refuse-overlap = Une carte Wasabi! est déjà sur { $square }, et elles ne se chevauchent jamais.
+refuse-last-square = Avant que l’ingrédient soit posé, Wasabi! doit lui laisser une case vide et découverte.
+refuse-shape = Une carte Wasabi! couvre un carré de deux cases sur deux ; { $one } et { $two } n’en sont pas deux coins opposés.
+refuse-room = Vous avez { $most ->
+    [one] { $most } carte Action, le plus qu’on puisse avoir
+   *[other] { $most } cartes Action, le plus qu’on puisse avoir
+} : il faut en rendre une pour la nouvelle.
+refuse-return = Vous avez moins de { $most ->
+    [one] { $most } carte Action
+   *[other] { $most } cartes Action
+} : aucune n’est à rendre pour la nouvelle.
+refuse-own-return = Il n’y a pas de carte { $card } en cuisine : ce que vous pouvez prendre se juge avant que la vôtre y retourne.
+refuse-kitchen = Il n’y a pas de carte { $card } en cuisine.
+refuse-no-card-there = Il n’y a pas de carte Wasabi! de { $one } à { $two }.
+refuse-same-kind = Vous avez joué { $card } ce tour-ci : pas de nouveau cette sorte tant qu’une autre est possible.
 
 ## Le terminal
 
 table-kitchen = Cuisine
 table-pantry = Garde-manger
 table-piles = Recettes
+table-turn = Ce tour-ci
 table-hand = main
 table-cards = cartes
 table-recipes = recettes
 table-served = servies
 table-tokens = jetons restants
 table-cubes = { $cubes ->
-    [one] un cube
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
 table-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
-table-style = ★ avec style
-table-hidden = cachées
+table-token = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} de plus avec style
+table-pile = longueur { $length } : { $left }
+table-under = remises dessous, la prochaine d’abord : { $recipes }
+table-played = carte jouée : { $card }
+table-laid = ingrédients posés : { $laid }
+table-held = à poser : { $tile }
+table-owed = { $rewards ->
+    [one] { $rewards } récompense due
+   *[other] { $rewards } récompenses dues
+}
+table-passes = tours passés de suite : { $passes }
+table-below = Piles, du bas vers le haut
+table-covered = Sous Wasabi!
+table-of = { $name } :
+table-hidden = hors de vue
+table-style = avec style
+table-barred = pas dans une main de départ
 table-none = aucune
+table-empty = vide
+table-unknown = inconnue
 table-length = longueur { $length }
 
 ## La table du navigateur
 
 board-hint = Ce qui brille peut se faire maintenant.
-board-completes = Complète { $recipe }.
-board-style = Complète { $recipe } avec style !
-board-pick = Choisissez d’abord une tuile de votre main, puis sa case.
-board-pantry = On prend des tuiles au garde-manger à la fin du tour, jusqu’à trois en main.
-board-piles = On pioche des recettes à la fin du tour, jusqu’à trois en main.
-board-kitchen = Les cartes action récompensent les recettes réussies pendant ce tour.
+board-completes = Termine « { $recipe } » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-style = Termine « { $recipe } » avec style : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+board-lost = Après cela, « { $recipe } » ne pourra plus être réalisée.
+board-ends = La partie finit ainsi.
+board-cover = Les ronds montrent où la carte Wasabi! peut aller : chacun est au milieu de quatre cases.
 
 ## La première partie guidée
 
-learn-1 = Tout le monde cuisine sur le même plan de travail. Une recette est complète quand une ligne droite sans trou montre **exactement ses ingrédients**, peu importe qui les a posés.
-learn-2 = L’ordre est libre, mais l’ordre exact de la bande, lu dans un sens ou dans l’autre, est *avec style* et rapporte des cubes de wasabi. Dix jetons utilisés : victoire immédiate. Sinon les points décident quand le plan est plein.
-learn-give = Vous choisissez les trois premiers ingrédients de votre voisin de gauche : trois catégories, ni riz ni maki. Rien de trop utile !
-learn-draw = Piochez une recette de la longueur voulue. Les courtes vont vite ; les longues rapportent 5 ou 8 points, et des cubes si elles ont du style.
-learn-turn = Posez un ingrédient, avec ou sans carte action. Ou passez et remettez des recettes devenues impossibles.
-learn-place = Choisissez la case. Deux recettes d’un coup sont possibles, en ligne et en colonne, si la même tuile sert aux deux.
-learn-reward = Une recette terminée rapporte une carte action : une de la cuisine, ou une carte Wasabi ! ôtée du plan. Deux en main au plus.
-learn-stock = Complétez à trois ingrédients, à votre choix, riz et maki compris. Pensez à vos recettes.
+learn-1 = Tout le monde cuisine sur le même comptoir. Une recette est terminée quand une ligne droite sans trou montre **exactement ses ingrédients**, peu importe qui les a posés.
+learn-2 = L’ordre est libre, mais l’ordre exact du bandeau, lu dans un sens ou dans l’autre, est *avec style* et rapporte des cubes de wasabi. Dix jetons utilisés : victoire immédiate. Sinon les points décident quand le comptoir est plein.
+learn-give = Vous choisissez les trois premiers ingrédients de votre voisin de gauche : trois catégories, ni riz, ni maki, ni ingrédient unique. Rien de trop utile !
+learn-draw = Piochez une recette de la longueur voulue. Les courtes vont vite ; les longues rapportent 5 ou 8 points, et des cubes si elles ont du style.
+learn-turn = Posez un ingrédient, avec ou sans carte Action. Ou passez et remettez des recettes devenues impossibles.
+learn-place = Choisissez la case. Deux recettes d’un coup sont possibles, en rangée et en colonne, si le même ingrédient sert aux deux.
+learn-reward = Une recette réalisée rapporte une carte Action : une de la cuisine, ou une carte Wasabi! reprise du comptoir. Deux en main au plus.
+learn-stock = Complétez à trois ingrédients, à votre choix, riz et makis compris. Pensez à vos recettes.
 learn-over = La cuisine ferme. Jetons, points et cubes sont additionnés sur la feuille.
