@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from criee.engine.game import HOUSE
 from criee.engine.match import Match
@@ -13,6 +13,19 @@ from criee.games.tsukiji.state import TsukijiState
 from criee.games.tsukiji.view import TsukijiView
 
 Piles = dict[str, list[str]]
+
+
+def all_taken(*used: str) -> Piles:
+    """One player's piles with every card that is not used: no card can be had any more, and nobody has a knife."""
+    faces: Any = open_game("tsukiji").catalogue()["faces"]
+    gone = {faces[label]["card"] for label in used}
+    piles: Piles = {}
+    for label, face in faces.items():
+        first = face["halves"][0]
+        if face["card"] not in gone and first["icon"] != "knife":
+            gone.add(face["card"])
+            piles.setdefault(first["colour"], []).append(label)
+    return piles
 
 
 class Drawn:

@@ -6,7 +6,7 @@ from criee.engine.game import NOBODY
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
-from tsukiji.drawn import Drawn
+from tsukiji.drawn import Drawn, all_taken
 from tsukiji.test_setup import rest
 
 
@@ -106,17 +106,14 @@ def test_T26_a_bonus_in_the_last_round_draws_from_the_turned_discard_pile() -> N
 
 
 def test_T26_a_single_card_goes_to_the_winner() -> None:
-    used = {"R5"}
-    table = Drawn(balance=["R5", ""], emptied=2, last=True, deck=[], discard=rest(used)).bids(1, 3)
+    table = Drawn(balance=["R5", ""], last=True, p1=all_taken("R5")).bids(1, 3)
     assert table.moves(1) == ["take left"]
     table.play("p2 take left")
     assert table.phase == "over" and table.pile(1, "tuna") == ["R5"]
 
 
 def test_T26_a_single_card_by_day_goes_to_the_first_picker_and_the_barrel_turns() -> None:
-    table = Drawn(balance=["R5", ""], emptied=2, last=True, deck=[], discard=rest({"R5"}), face="day", barrel=-1).bids(
-        2, 2
-    )
+    table = Drawn(balance=["R5", ""], last=True, p2=all_taken("R5"), face="day", barrel=-1).bids(2, 2)
     assert table.match.to_act() == (0,)
     table.play("p1 take left")
     assert table.phase == "over" and table.view["face"] == "night"

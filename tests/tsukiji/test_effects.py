@@ -13,8 +13,8 @@ def outcome(table: Drawn) -> Outcome:
 
 
 def test_T14_two_wasabi_double_a_pile_two_cards_do_not() -> None:
-    two_wasabi = Drawn(balance=["R5", "O5"], p1={"bream": ["Y4W", "Y3W"]})
-    two_cards = Drawn(balance=["R5", "O5"], p1={"bream": ["Y4W", "Y3K"]})
+    two_wasabi = Drawn(balance=["R5", "O5"], top="Y5", p1={"bream": ["Y4W", "Y3W"]})
+    two_cards = Drawn(balance=["R5", "O5"], top="Y5", p1={"bream": ["Y4W", "Y3K"]})
     assert two_wasabi.view["points"][0] == 14
     assert two_cards.view["points"][0] == 7
 
@@ -82,22 +82,12 @@ def test_T17_the_face_then_up_gives_the_threshold() -> None:
     from criee.games import open_game
 
     game = open_game("tsukiji", {}, {"barrel": {"day": [2, 3, 3, 3]}})
-    night = game.from_position(
-        {"phase": "take", "picker": 0, "balance": ["R5", "O5"], "piles": [{"tuna": ["R4W"]}, {"bream": ["Y5"]}]}
-    )
-    game.play(night, 0, game.parse("take left"))
-    assert game.phase(night).name == "clear"
-    day = game.from_position(
-        {
-            "phase": "take",
-            "face": "day",
-            "picker": 0,
-            "balance": ["R5", "O5"],
-            "piles": [{"tuna": ["R4W"]}, {"bream": ["Y5"]}],
-        }
-    )
-    game.play(day, 0, game.parse("take left"))
-    assert game.phase(day).name == "steal"
+    at = {"phase": "take", "bids": [2, 1], "balance": ["R5", "O5"], "top": "Y2W", "barrel": 1}
+    piles = [{"tuna": ["R4W"]}, {"bream": ["Y5"]}]
+    for face, then in (("night", "clear"), ("day", "steal")):
+        state = game.from_position({**at, "piles": piles, "face": face})
+        game.play(state, 0, game.parse("take left"))
+        assert game.phase(state).name == then
 
 
 def test_T18_a_pile_that_fell_below_earns_the_bonus_again() -> None:

@@ -66,9 +66,8 @@ def test_T30_knives_beat_any_score() -> None:
 
 def test_T30_also_by_the_bonus_of_the_last_round() -> None:
     mine = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
-    used = {"R5", "O3K", "Y1K", "B1K", "Y2K"}
-    table = Drawn(
-        balance=["R5", ""], barrel=-4, emptied=2, last=True, deck=[], discard=rest(used), p1=mine, p2={"bream": ["Y2K"]}
-    ).bids(2, 2)
+    used = {"R5", "O4W", "O3K", "Y1K", "B1K", "Y2K"}
+    at: dict[str, object] = {"balance": ["R5", "O4W"], "barrel": -4, "last": True, "deck": [], "discard": rest(used)}
+    table = Drawn(None, mine, {"bream": ["Y2K"]}, **at).bids(2, 2)
     table.play("p1 steal Y2K")
     assert table.phase == "over" and outcome(table).winners == [0] and outcome(table).rule == "T30"

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count
-from criee.games.tsukiji.box import BARREL, COLOURS, DISCARD, DRAW, KNIFE, STEAL
+from criee.games.tsukiji.box import BARREL, COLOURS, DISCARD, DRAW, KNIFE, PUSH, STEAL
 from criee.games.tsukiji.state import (
     BACK_TO_DRAW,
     BACK_TO_LAYOUT,
@@ -104,10 +104,7 @@ def lay_out(s: TsukijiState) -> None:
 def begin_round(s: TsukijiState) -> None:
     s.bid0 = 0
     s.bid1 = 0
-    s.tied = False
     s.picker = NO_SEAT_YET
-    s.waiting = NO_SEAT_YET
-    s.chain = PICK
     s.phase = SCORE_PHASE if s.left == NO_CARD and s.right == NO_CARD else BID_PHASE
 
 
@@ -117,22 +114,34 @@ def begin_round(s: TsukijiState) -> None:
 def enter(s: TsukijiState, seat: i64, face: i64, colour: i64) -> None:
     """T23: a card enters a player's piles, from wherever: knife check, barrel icon, speciality."""
     place = seat * COLOURS + colour
+    s.by_speciality = False  # the bonus that brought this card is done
     s.piles[place] |= bit(face)
     icon = s.box.icon[face * COLOURS + colour]
     if icon == KNIFE and s.knives(seat) >= s.box.knives_to_win:  # T16: only a knife can make it four
         s.knife_winner = seat
         s.phase = OVER_PHASE
         return
-    if s.chain == END and not s.box.end_effects:
-        resolved(s)
-        return
-    if icon == BARREL:  # T15
+    if icon == BARREL and effects_apply(s):  # T15
         s.push(seat, 1)
-    threshold: i64 = s.box.threshold[(COLOURS if s.day else 0) + colour]
-    if count(s.piles[place]) == threshold:  # T17, T18: it grew to the threshold just now
+    if earns_speciality(s, colour, count(s.piles[place])):
         speciality(s, seat, s.box.speciality[colour])
     else:
         resolved(s)
+
+
+def effects_apply(s: TsukijiState) -> bool:
+    """T24: with an option, cards gained at the end of the balance have no effects."""
+    return s.chain != END or s.box.end_effects
+
+
+def threshold(s: TsukijiState, colour: i64) -> i64:
+    """T17: the face of the barrel that is up gives the number."""
+    return s.box.threshold[(COLOURS if s.day else 0) + colour]
+
+
+def earns_speciality(s: TsukijiState, colour: i64, cards: i64) -> bool:
+    """T17, T18: a pile that has just grown to so many cards earns the bonus of its colour."""
+    return cards == threshold(s, colour) and effects_apply(s)
 
 
 def enter_held(s: TsukijiState, colour: i64) -> None:
@@ -144,6 +153,7 @@ def enter_held(s: TsukijiState, colour: i64) -> None:
 def speciality(s: TsukijiState, seat: i64, kind: i64) -> None:
     """T19-T22. A bonus with nothing to act on is lost (T23)."""
     rival_has_cards = s.cards_of(1 - seat) != 0
+    s.by_speciality = True
     if kind == STEAL and rival_has_cards:
         s.phase = STEAL_PHASE
     elif kind == DISCARD and rival_has_cards:
@@ -151,13 +161,14 @@ def speciality(s: TsukijiState, seat: i64, kind: i64) -> None:
     elif kind == DRAW and s.can_supply():
         s.phase = DRAW_PHASE
     else:
-        if kind != STEAL and kind != DISCARD and kind != DRAW:
+        if kind == PUSH:
             s.push(seat, 1)
         resolved(s)
 
 
 def resolved(s: TsukijiState) -> None:
     """A chain of effects is over."""
+    s.by_speciality = False
     if s.chain == END:
         draw_owed(s)
     elif s.waiting != NO_SEAT_YET and (s.left != NO_CARD or s.right != NO_CARD):
@@ -167,6 +178,8 @@ def resolved(s: TsukijiState) -> None:
     else:
         if s.tied:
             s.day = False  # T12: the barrel turns after both
+            s.tied = False
+            s.waiting = NO_SEAT_YET  # who got no card, if only one could be laid out (T26)
         clear_balance(s)
 
 
@@ -178,6 +191,13 @@ def clear_balance(s: TsukijiState) -> None:
         s.phase = CLEAR_PHASE
     else:
         end_round(s)
+
+
+def cleared(s: TsukijiState) -> None:
+    """The cards that nobody took have gone; after a tie by night the barrel turns to day (T11)."""
+    if s.bid0 == s.bid1 and not s.day:
+        s.day = True
+    end_round(s)
 
 
 def at_an_end(s: TsukijiState) -> bool:
@@ -215,6 +235,7 @@ def draw_owed(s: TsukijiState) -> None:
 
 
 def next_round(s: TsukijiState) -> None:
+    s.chain = PICK
     if s.left != NO_CARD or s.right != NO_CARD:
         begin_round(s)  # the bonus came after the layout (option)
     elif s.last:

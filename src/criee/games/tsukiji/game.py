@@ -11,7 +11,7 @@ from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.tsukiji import bot, position, score, story, view
+from criee.games.tsukiji import bot, foresee, labels, position, possible, score, story, view
 from criee.games.tsukiji.box import COLOURS, ICON_NAMES, SPECIALITIES, Box
 from criee.games.tsukiji.flow import TURN_PHASE, turn_over
 from criee.games.tsukiji.moves import Codes
@@ -52,6 +52,7 @@ class Tsukiji(Game[TsukijiState]):
         self.box = box
         self.codes = codes
         self.phase_names: list[str] = [phase.name for phase in phases]
+        self.house_rules["rebuild"] = "T25"  # the layout and a draw do it only in need (T26)
 
     def new(self, seats: int) -> TsukijiState:
         """T1-T3: the barrel on the centre by night; the house turns up the first card."""
@@ -89,12 +90,12 @@ class Tsukiji(Game[TsukijiState]):
         return position.write(state, self.phase_names[state.phase])
 
     def from_position(self, data: Mapping[str, object]) -> TsukijiState:
-        return position.read(self.box, data, self.phase_names)
+        return position.read_possible(self.box, data, self.phase_names)
 
     def census(self, state: TsukijiState) -> dict[str, int]:
         """T2: 18 cards, each in one place."""
         cards = count(state.deck | turn_over(state.deck)) // 2
-        for _, faces in position.in_play(state):
+        for _, faces in possible.in_play(state):
             cards += count(faces)
         return {"cards": int(cards)}
 
@@ -124,10 +125,16 @@ class Tsukiji(Game[TsukijiState]):
             "wasabi_to_double": int(box.wasabi_to_double),
             "points_per_notch": int(box.points_per_notch),
             "kind_fish": box.kind_fish,
+            "kind_fish_cards": int(box.kind_fish_cards),
+            "end_effects": box.end_effects,
+            "bonus_after_layout": box.bonus_after_layout,
         }
 
     def label(self, state: TsukijiState, seat: int, move: int) -> Line:
-        return story.label(self.codes, state, seat, move)
+        return labels.label(self.codes, state, seat, move)
+
+    def foresee(self, state: TsukijiState, seat: int, move: int) -> Mapping[str, object]:
+        return foresee.foresee(self.phases, self.codes, state, seat, move)
 
     def story(self, before: TsukijiState, after: TsukijiState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(self.codes, before, after, seat, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from criee.engine.line import Refused
 from criee.games.tsukiji.box import COLOURS, Box
 
 SIDES: Final = ("left", "right")
@@ -39,6 +40,11 @@ class Codes:
         """Taking the card on one side; colour -1 for a card that has only one."""
         return self.take + side * (1 + COLOURS) + 1 + colour
 
+    def taken(self, move: int) -> tuple[int, int]:
+        """Side and colour of a take move; colour -1 if none is named."""
+        side, colour = divmod(move - self.take, 1 + COLOURS)
+        return side, colour - 1
+
     def describe(self, move: int) -> str:
         box = self.box
         if move < 0 or move >= self.space:
@@ -46,8 +52,8 @@ class Codes:
         if move < self.take:
             return f"bid {move + int(box.lowest_bid)}"
         if move < self.play:
-            side, colour = divmod(move - self.take, 1 + COLOURS)
-            return f"take {SIDES[side]}" + (f" {box.names[colour - 1]}" if colour else "")
+            side, colour = self.taken(move)
+            return f"take {SIDES[side]}" + (f" {box.names[colour]}" if colour >= 0 else "")
         if move < self.steal:
             return f"play {box.names[move - self.play]}"
         if move < self.discard:
@@ -75,9 +81,13 @@ class Codes:
         raise ValueError(f"expected a move such as 'bid 3', 'take left', 'steal R5'; found {text!r}")
 
     def _bid(self, word: str) -> int:
+        """T5: any number is a bid well said, but only some are allowed."""
         low, high = int(self.box.lowest_bid), int(self.box.highest_bid)
-        if not word.isdecimal() or not word.isascii() or len(word) > 3 or not low <= int(word) <= high:
+        digits = word.removeprefix("-")
+        if not digits.isdecimal() or not digits.isascii():
             raise ValueError(f"a bid is a number from {low} to {high}, found {word!r}")
+        if len(word) > 3 or not low <= int(word) <= high:
+            raise Refused("T5", "refuse-bid", {"low": low, "high": high})
         return int(word) - low
 
     def _colour(self, word: str) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import count, members
 from criee.engine.game import Outcome
-from criee.engine.line import Line, Tally
+from criee.engine.line import Arg, Line, Tally, seat_name
 from criee.games.tsukiji.box import COLOURS
 from criee.games.tsukiji.flow import OVER_PHASE
 from criee.games.tsukiji.state import TsukijiState
@@ -20,17 +20,27 @@ def pile_value(s: TsukijiState, seat: i64, colour: i64) -> i64:
     return total
 
 
+def pile_wasabi(s: TsukijiState, seat: i64, colour: i64) -> i64:
+    """How many wasabi a pile shows, chosen halves only (T9)."""
+    return count(s.pile(seat, colour) & s.box.wasabi[colour])
+
+
 def is_doubled(s: TsukijiState, seat: i64, colour: i64) -> bool:
     """T27: two or more wasabi in the pile, however many cards it has."""
-    return count(s.pile(seat, colour) & s.box.wasabi[colour]) >= s.box.wasabi_to_double
+    return pile_wasabi(s, seat, colour) >= s.box.wasabi_to_double
+
+
+def pile_points(s: TsukijiState, seat: i64, colour: i64) -> i64:
+    """T27: the values of one pile, doubled if it has the wasabi."""
+    value = pile_value(s, seat, colour)
+    return 2 * value if is_doubled(s, seat, colour) else value
 
 
 def points(s: TsukijiState, seat: i64) -> i64:
     """T27, T28."""
     total = s.notches_of(seat) * s.box.points_per_notch
     for colour in range(COLOURS):
-        value = pile_value(s, seat, colour)
-        total += 2 * value if is_doubled(s, seat, colour) else value
+        total += pile_points(s, seat, colour)
     return total
 
 
@@ -59,8 +69,15 @@ def outcome(s: TsukijiState) -> Outcome | None:
         return None
     scores = [int(points(s, 0)), int(points(s, 1))]
     if s.knife_winner >= 0:
-        return Outcome([int(s.knife_winner)], scores, "T30")
+        winner = int(s.knife_winner)
+        won: dict[str, Arg] = {"who": seat_name(winner), "knives": int(s.box.knives_to_win)}
+        return Outcome([winner], scores, "T30", Line("end-knives", won, "T30"))
     if scores[0] != scores[1]:
-        return Outcome([0 if scores[0] > scores[1] else 1], scores, "T29")
+        winner = 0 if scores[0] > scores[1] else 1
+        counted: dict[str, Arg] = {"who": seat_name(winner), "most": scores[winner], "least": scores[1 - winner]}
+        return Outcome([winner], scores, "T29", Line("end-points", counted, "T29"))
     side = int(s.side())
-    return Outcome([side] if side >= 0 else [0, 1], scores, "T29")
+    if side < 0:
+        return Outcome([0, 1], scores, "T29", Line("end-draw", {"points": scores[0]}, "T29"))
+    tied: dict[str, Arg] = {"who": seat_name(side), "points": scores[0]}
+    return Outcome([side], scores, "T29", Line("end-barrel", tied, "T29"))

@@ -48,6 +48,7 @@ class TsukijiState(State):
         self.waiting: i64 = NO_SEAT_YET  # who takes the other card afterwards (T12)
         self.held: i64 = NO_CARD  # a drawn card that has not entered a pile yet
         self.chain: i64 = PICK
+        self.by_speciality: bool = False  # the bonus under way is a speciality's (T19-T21), not the balance's
         self.owed: i64 = 0  # cards still to be drawn by T31
         self.back: i64 = BACK_TO_LAYOUT
         self.knife_winner: i64 = NO_SEAT_YET
@@ -72,6 +73,7 @@ class TsukijiState(State):
         new.waiting = self.waiting
         new.held = self.held
         new.chain = self.chain
+        new.by_speciality = self.by_speciality
         new.owed = self.owed
         new.back = self.back
         new.knife_winner = self.knife_winner
@@ -100,6 +102,20 @@ class TsukijiState(State):
         for colour in range(COLOURS):
             total += count(self.piles[seat * COLOURS + colour] & self.box.knives[colour])
         return total
+
+    def bid_of(self, seat: i64) -> i64:
+        """0: not yet made."""
+        return self.bid0 if seat == 0 else self.bid1
+
+    def bid_winner(self) -> i64:
+        """Who has bid higher; -1: the bids are equal."""
+        if self.bid0 == self.bid1:
+            return NO_SEAT_YET
+        return 0 if self.bid0 > self.bid1 else 1
+
+    def on_balance(self) -> i64:
+        """How many cards lie on the balance."""
+        return (0 if self.left == NO_CARD else 1) + (0 if self.right == NO_CARD else 1)
 
     def notches_of(self, seat: i64) -> i64:
         """By how many notches the barrel is on this player's side; 0 if it is not."""

@@ -1,78 +1,50 @@
-"""The words behind the moves: labels for buttons, sentences for the log. Keys and arguments only; see texts/."""
+"""The sentences of the log: what one step did and nothing else. Keys and arguments only; see texts/.
+
+Nothing here depends on who listens: a sealed bid is told without its number.
+"""
 
 from __future__ import annotations
 
 from criee.engine.bits import has
 from criee.engine.line import Arg, Line, seat_name
+from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m
-from criee.games.tsukiji.box import COLOURS, ICON_NAMES, SPECIALITIES
+from criee.games.tsukiji.box import PUSH, SPECIALITIES
+from criee.games.tsukiji.effects import NO_BONUS, Arrival
+from criee.games.tsukiji.flow import DRAW_PHASE, LAYOUT_PHASE
+from criee.games.tsukiji.labels import card_args, face_line, house_rule, taken
 from criee.games.tsukiji.moves import Codes
-from criee.games.tsukiji.state import TsukijiState
-
-
-def card_args(s: TsukijiState, face: int, colour: int) -> dict[str, Arg]:
-    """A card as it is played for one colour."""
-    icon = ICON_NAMES[s.box.icon[face * COLOURS + colour]]
-    return {"fish": f"@{s.box.names[colour]}", "value": s.box.value[face * COLOURS + colour], "icon": icon}
-
-
-def face_line(key: str, s: TsukijiState, face: int, rule: str, who: int = -1) -> Line:
-    """A sentence about a whole face; a bicolour one has a text of its own (`-two`)."""
-    colours = s.box.colours[face]
-    args = card_args(s, face, colours[0])
-    if who >= 0:
-        args["who"] = seat_name(who)
-    if len(colours) == 1:
-        return Line(key, args, rule)
-    second = card_args(s, face, colours[1])
-    args.update({"fish2": second["fish"], "value2": second["value"], "icon2": second["icon"]})
-    return Line(f"{key}-two", args, rule)
-
-
-def taken(codes: Codes, s: TsukijiState, move: int) -> tuple[int, int]:
-    """Face and colour of a take move."""
-    side, colour = divmod(move - codes.take, 1 + COLOURS)
-    face = int(s.left if side == 0 else s.right)
-    return face, colour - 1 if colour else s.box.colours[face][0]
-
-
-def label(codes: Codes, s: TsukijiState, seat: int, move: int) -> Line:
-    if move < codes.take:
-        return Line("move-bid", {"bid": move + int(s.box.lowest_bid)}, "T5")
-    if move < codes.play:
-        face, colour = taken(codes, s, move)
-        args = card_args(s, face, colour)
-        args["side"] = m.SIDES[(move - codes.take) // (1 + COLOURS)]
-        return Line("move-take", args, "T8")
-    if move < codes.steal:
-        return Line("move-play", card_args(s, int(s.held), move - codes.play), "T9")
-    if move < codes.turn:
-        stealing = move < codes.discard
-        face = move - (codes.steal if stealing else codes.discard)
-        args = card_args(s, face, int(s.colour_of(1 - seat, face)))
-        return Line("move-steal", args, "T19") if stealing else Line("move-discard", args, "T21")
-    if move < codes.house:
-        return face_line("move-turn", s, move - codes.turn, "T4")
-    return Line(f"move-{m.HOUSE_WORDS[move - codes.house]}")
+from criee.games.tsukiji.state import END, TsukijiState
 
 
 def story(codes: Codes, before: TsukijiState, after: TsukijiState, seat: int, move: int) -> list[Line]:
-    """What one step did. Nothing here depends on who listens: a sealed bid is told without its number."""
+    lines = told(codes, before, after, seat, move)
+    if before.owed > 0 and after.owed == 0 and after.phase != DRAW_PHASE:  # T31: a card that cannot be had
+        lines.append(Line("log-short", {"who": seat_name(int(before.picker))}, "T26"))
+    if before.day != after.day:
+        lines.append(Line("log-day", {}, "T11") if after.day else Line("log-night", {}, "T12"))
+    return lines
+
+
+def told(codes: Codes, before: TsukijiState, after: TsukijiState, seat: int, move: int) -> list[Line]:
     if move < codes.take:
         return [Line("log-bid", {"who": seat_name(seat)}, "T5")]
     if move < codes.play:
         face, colour = taken(codes, before, move)
-        return arrival("log-take", before, after, seat, face, colour, "T8")
+        return [moved_card("log-take", before, seat, face, colour, cites.taking(before))] + arrival(
+            before, after, seat, face, colour
+        )
     if move < codes.steal:
-        return arrival("log-play", before, after, seat, int(before.held), move - codes.play, "T9")
-    if move < codes.discard:
-        face = move - codes.steal
-        return arrival("log-steal", before, after, seat, face, int(before.colour_of(1 - seat, face)), "T19")
+        face, colour = int(before.held), move - codes.play
+        return [moved_card("log-play", before, seat, face, colour, "T9")] + arrival(before, after, seat, face, colour)
     if move < codes.turn:
-        face = move - codes.discard
-        args = card_args(before, face, int(before.colour_of(1 - seat, face)))
-        args["who"] = seat_name(seat)
-        return [Line("log-discard", args, "T21")]
+        stealing = move < codes.discard
+        face = move - (codes.steal if stealing else codes.discard)
+        colour = int(before.colour_of(1 - seat, face))
+        if not stealing:
+            return [moved_card("log-discard", before, seat, face, colour, "T21")]
+        stolen = moved_card("log-steal", before, seat, face, colour, cites.stealing(before))
+        return [stolen] + arrival(before, after, seat, face, colour)
     if move < codes.house:
         turned = face_line("log-turn", before, move - codes.turn, "T4")
         return [turned] + (drawn_arrival(before, after, int(before.held)) if before.held >= 0 else [])
@@ -80,39 +52,55 @@ def story(codes: Codes, before: TsukijiState, after: TsukijiState, seat: int, mo
 
 
 def house_story(before: TsukijiState, after: TsukijiState, word: int) -> list[Line]:
+    rule = house_rule(before, word)
     if word == m.REVEAL:
         return reveal_story(before, after)
     if word == m.CLEAR:
-        return [face_line("log-clear", before, int(f), "T8") for f in (before.left, before.right) if f >= 0]
+        return [face_line("log-clear", before, int(f), rule) for f in (before.left, before.right) if f >= 0]
     if word == m.RECENTRE:
-        who = seat_name(int(before.side()))
-        if before.box.kind_fish:
-            return [Line("log-kind", {"who": who}, "T31")]
-        return [Line("log-recentre", {"who": who}, "T24")]
+        return recentre_story(before, after)
     if word == m.LAY:
-        return [face_line("log-lay", before, int(before.top), "T3")]
+        return [face_line("log-lay", before, int(before.top), rule), *last_round(before, after)]
     if word == m.DRAW:
-        drawn = face_line("log-draw", before, int(before.top), "T20", int(before.picker))
-        return [drawn, *drawn_arrival(before, after, int(before.top))]
+        face = int(before.top)
+        drawn = face_line("log-draw", before, face, rule, int(before.picker))
+        return [drawn, *last_round(before, after), *drawn_arrival(before, after, face)]
     if word == m.REBUILD:
-        return [Line("log-rebuild", {}, "T25")]
-    return [Line("log-score", {}, "T27")]
+        return [Line("log-rebuild", {}, rule)]
+    return [Line("log-score", {}, rule)]
+
+
+# --- the bids (T5-T7, T11-T13) -----------------------------------------------------------------------
 
 
 def reveal_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
     bids: dict[str, Arg] = {"one": seat_name(0), "first": int(before.bid0)}
     bids.update({"two": seat_name(1), "second": int(before.bid1)})
     lines = [Line("log-reveal", bids, "T5")]
-    if before.bid0 != before.bid1:
+    difference = abs(int(before.bid0 - before.bid1))
+    if difference:
         notches = abs(int(after.barrel - before.barrel))
-        lines.append(Line("log-pay", {"who": seat_name(int(after.picker)), "notches": notches}, "T6"))
+        pay: dict[str, Arg] = {"who": seat_name(int(after.picker)), "notches": notches}
+        lines.append(Line("log-pay", pay, "T6" if notches else "T7"))
+        if 0 < notches < difference:
+            lines.append(Line("log-stopped", {}, "T7"))
     elif not before.day:
         lines.append(Line("log-tie-night", {}, "T11"))
     elif before.barrel == 0:
         lines.append(Line("log-tie-centre", {}, "T13"))
     else:
-        lines.append(Line("log-tie-day", {"who": seat_name(int(before.side()))}, "T12"))
+        tie: dict[str, Arg] = {"who": seat_name(int(before.side())), "cards": int(before.on_balance())}
+        lines.append(Line("log-tie-day", tie, "T12"))
     return lines
+
+
+# --- cards and what they set off (T8-T23) ------------------------------------------------------------
+
+
+def moved_card(key: str, before: TsukijiState, seat: int, face: int, colour: int, rule: str) -> Line:
+    args = card_args(before, face, colour)
+    args["who"] = seat_name(seat)
+    return Line(key, args, rule)
 
 
 def drawn_arrival(before: TsukijiState, after: TsukijiState, face: int) -> list[Line]:
@@ -120,26 +108,53 @@ def drawn_arrival(before: TsukijiState, after: TsukijiState, face: int) -> list[
     seat = int(before.picker)
     if after.held >= 0 or not has(after.cards_of(seat), face):
         return []
-    return arrival("", before, after, seat, face, int(after.colour_of(seat, face)), "")
+    return arrival(before, after, seat, face, int(after.colour_of(seat, face)))
 
 
-def arrival(
-    key: str, before: TsukijiState, after: TsukijiState, seat: int, face: int, colour: int, rule: str
-) -> list[Line]:
-    """A card enters a player's piles: who took what, and what it set off."""
+def arrival(before: TsukijiState, after: TsukijiState, seat: int, face: int, colour: int) -> list[Line]:
+    """A card has entered a player's piles: what it set off, and what came to nothing."""
+    found = Arrival(before, after, seat, face, colour)
+    who: dict[str, Arg] = {"who": seat_name(seat)}
+    if found.wins:
+        return [Line("log-knives", {"who": seat_name(seat), "knives": int(before.box.knives_to_win)}, "T16")]
     lines: list[Line] = []
-    args = card_args(before, face, colour)
-    args["who"] = seat_name(seat)
-    if key:
-        lines.append(Line(key, args, rule))
-    if after.knife_winner == seat:
-        lines.append(Line("log-knives", {"who": seat_name(seat)}, "T16"))
-        return lines
-    if args["icon"] == "barrel" and after.barrel != before.barrel:
-        lines.append(Line("log-barrel", {"who": seat_name(seat)}, "T15"))
-    box = before.box
-    threshold = box.threshold[(COLOURS if before.day else 0) + colour]
-    if len(box.label_list(after.pile(seat, colour))) == threshold and (not after.chain or box.end_effects):
-        kind = SPECIALITIES[box.speciality[colour]]
-        lines.append(Line(f"log-speciality-{kind}", {"who": seat_name(seat), "fish": f"@{box.names[colour]}"}, "T17"))
+    if found.has_barrel:
+        lines.append(Line("log-barrel", who, "T15") if found.barrel_rolled else Line("log-barrel-stays", who, "T7"))
+    if found.bonus != NO_BONUS:
+        lines.append(bonus_line(found, seat_name(seat), f"@{before.box.names[colour]}"))
     return lines
+
+
+def bonus_line(found: Arrival, who: str, fish: str) -> Line:
+    """A speciality that is earned (T17); the barrel rolls at once (T22), the others follow as steps of their own."""
+    kind = SPECIALITIES[found.bonus]
+    rolls = found.bonus == PUSH
+    if found.lost:
+        return Line(f"log-lost-{kind}", {"who": who, "fish": fish}, "T7" if rolls else "T23")
+    return Line(f"log-speciality-{kind}", {"who": who, "fish": fish}, "T22" if rolls else "T17")
+
+
+# --- the end of the balance and of the deck (T24-T26, T31) -------------------------------------------
+
+
+def recentre_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
+    who = seat_name(int(before.side()))
+    lines = [Line("log-recentre", {"who": who}, "T24")]
+    if before.box.kind_fish:
+        owed: dict[str, Arg] = {"who": who, "cards": int(before.box.kind_fish_cards)}
+        lines.append(Line("log-end-draw", owed, "T31") if after.chain == END else Line("log-end-empty", {}, "T26"))
+    elif after.chain == END:
+        lines.append(Line("log-end-steal", {"who": who}, "T24"))
+    else:
+        lines.append(Line("log-end-nothing", {"who": who}, "T24"))
+    return lines
+
+
+def last_round(before: TsukijiState, after: TsukijiState) -> list[Line]:
+    """The card that was just laid out or drawn emptied the deck for good: which round is the last?"""
+    if before.last or not after.last:
+        return []
+    nothing = before.emptied == 0  # T25: there was no discard pile to turn over
+    emptied = Line("log-empty-nothing", {}, "T25") if nothing else Line("log-empty-again", {}, "T26")
+    laid_out = before.phase == LAYOUT_PHASE or (before.chain == END and before.on_balance() > 0)
+    return [emptied, Line("log-last-next" if laid_out else "log-last-now", {}, "T26")]

@@ -11,12 +11,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.games.tsukiji.view import TsukijiView
+from criee.games.tsukiji.view import NIGHT_DAY, TsukijiView
 from criee.words import Words
 
 LETTERS = {"R": ("tuna", "red"), "O": ("salmon", "orange3"), "B": ("mackerel", "bright_blue"), "Y": ("bream", "yellow")}
+STYLES = dict(LETTERS.values())
 ICONS = {"W": "wasabi", "K": "knife", "B": "barrel"}
 MARKS = {"wasabi": "≈", "knife": "†", "barrel": "◍"}
+LEGEND = (("wasabi", "wasabi"), ("knife", "knives"), ("barrel", "barrel"))
+MOONS = {"night": "☾", "day": "☀"}
 
 
 def card(label: str, words: Words, colour: str = "") -> Text:
@@ -37,7 +40,11 @@ def card(label: str, words: Words, colour: str = "") -> Text:
 def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
     table = cast(TsukijiView, view)
     return Group(
-        player(table, words, names, 1), balance(table, words, names), player(table, words, names, 0), legend(words)
+        player(table, words, names, 1),
+        balance(table, words, names),
+        player(table, words, names, 0),
+        specialities(table, words),
+        legend(words),
     )
 
 
@@ -46,27 +53,39 @@ def balance(view: TsukijiView, words: Words, names: list[str]) -> RenderableType
     rail = Text()
     for notch in range(-view["notches"], view["notches"] + 1):
         here = notch == view["barrel"]
-        face = "☾" if view["face"] == "night" else "☀"
+        face = MOONS[view["face"]]
         rail.append(f"[{face}]" if here else " ╎ " if notch else " ┃ ", style="bold reverse" if here else "dim")
     ends = Text(f"{names[0]} ◂ ", style="bold cyan") + rail + Text(f" ▸ {names[1]}", style="bold magenta")
+    ends.append(f"   {words.text('table-notches', notches=view['notches'])}", style="dim")
     cards = Columns([Panel(card(face, words), width=32) for face in view["balance"]])
     title = f"{words.text('table-balance')} · {words.text('table-' + view['face'])}"
-    return Panel(Group(ends, cards, supply(view, words), bids(view, words, names)), title=title)
+    return Panel(Group(ends, cards, deck(view, words), discard(view, words), bids(view, words, names)), title=title)
 
 
-def supply(view: TsukijiView, words: Words) -> Text:
-    """The deck with its visible top, and the discard pile."""
-    text = Text(f"{words.text('table-deck')}: ", style="dim") + card(view["top"], words)
+def deck(view: TsukijiView, words: Words) -> Text:
+    """The deck with its visible top, and a card that was drawn and waits."""
+    text = Text(f"{words.text('table-deck')}  ", style="dim") + card(view["top"], words)
     text.append(f" · {words.text('table-left', cards=view['deck_cards'])}", style="dim")
-    text.append(f" · {words.text('table-discard')}: {len(view['discard'])}", style="dim")
+    if view["held"]:
+        text.append(f" · {words.text('board-held', who='#' + str(view['picker']))} ", style="bold")
+        text += card(view["held"], words)
     if view["last"]:
         text.append(f" · {words.text('table-last')}", style="bold red")
     return text
 
 
+def discard(view: TsukijiView, words: Words) -> Text:
+    """T4: the discard pile is open, cards and sides."""
+    text = Text(f"{words.text('table-discard')} ({len(view['discard'])})  ", style="dim")
+    for i, face in enumerate(view["discard"]):
+        text.append(", " if i else "", style="dim")
+        text += card(face, words)
+    return text
+
+
 def bids(view: TsukijiView, words: Words, names: list[str]) -> Text:
     shown = "  ".join(f"{names[i]} {bid_text(view, i)}" for i in range(2))
-    return Text(f"{words.text('table-bids')}: {shown}", style="dim")
+    return Text(f"{words.text('table-bids')}  {shown}", style="dim")
 
 
 def bid_text(view: TsukijiView, seat: int) -> str:
@@ -77,7 +96,9 @@ def player(view: TsukijiView, words: Words, names: list[str], seat: int) -> Rend
     grid = Table.grid(padding=(0, 2))
     for colour, faces in view["piles"][seat].items():
         if faces:
-            grid.add_row(Text(f"{words.text(colour)} ×{len(faces)}"), *[card(face, words, colour) for face in faces])
+            worth = words.text("table-points", points=view["worth"][seat][colour]["points"])
+            counted = Text(f"{words.text(colour)} ×{len(faces)}") + Text(f" · {worth}", style="dim")
+            grid.add_row(counted, *[card(face, words, colour) for face in faces])
     if not any(view["piles"][seat].values()):
         grid.add_row(Text(words.text("table-empty"), style="dim"))
     points = words.text("table-points", points=view["points"][seat])
@@ -86,5 +107,20 @@ def player(view: TsukijiView, words: Words, names: list[str], seat: int) -> Rend
     return Panel(grid, title=title, title_align="left", border_style="cyan" if seat == 0 else "magenta")
 
 
+def specialities(view: TsukijiView, words: Words) -> RenderableType:
+    """T17: how many cards of a colour earn which bonus, by night and by day; the face that is up is bright."""
+    shown: list[RenderableType] = []
+    for colour, kind in view["specialities"].items():
+        text = Text(words.text(colour), style=f"bold {STYLES[colour]}")
+        for face in NIGHT_DAY:
+            style = "bold default" if face == view["face"] else "dim default"
+            text.append(f" {MOONS[face]}{view['thresholds'][face][colour]}", style=style)
+        text.append(f" {words.text('table-speciality', kind=kind)}", style="dim default")
+        shown.append(text)
+    return Columns(shown, padding=(0, 3), title=words.text("table-specialities"))
+
+
 def legend(words: Words) -> Text:
-    return Text("≈ wasabi   † " + words.text("table-knives") + "   ◍ " + words.text("table-barrel"), style="dim")
+    marks = [f"{MARKS[icon]} {words.text('table-' + name)}" for icon, name in LEGEND]
+    moons = [f"{MOONS[face]} {words.text('table-' + face)}" for face in NIGHT_DAY]
+    return Text("   ".join(marks + moons), style="dim")

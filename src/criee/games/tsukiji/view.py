@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TypedDict
 
 from criee.engine.bits import count
-from criee.games.tsukiji.box import COLOURS
+from criee.games.tsukiji.box import COLOURS, SPECIALITIES
 from criee.games.tsukiji.flow import BID_PHASE, REVEAL_PHASE
-from criee.games.tsukiji.score import points
+from criee.games.tsukiji.score import pile_points, pile_value, pile_wasabi, points
 from criee.games.tsukiji.state import END, NO_CARD, TsukijiState
 
 
@@ -19,6 +19,8 @@ class TsukijiView(TypedDict):
 
     phase: str
     notches: int  # on each side of the balance
+    specialities: dict[str, str]  # colour -> its bonus
+    thresholds: dict[str, dict[str, int]]  # barrel face -> colour -> how many cards earn it
     barrel: int  # below 0 on seat 0's side, above on seat 1's
     face: str  # of the barrel: night or day
     balance: list[str]  # left and right; "" where no card lies
@@ -36,20 +38,32 @@ class TsukijiView(TypedDict):
     waiting: int
     held: str
     end_bonus: bool  # the effects under way come from the end of the balance (T24, T31)
+    by_speciality: bool  # what is stolen, discarded or drawn now is the bonus of a colour (T19-T21)
     owed: int
     back: str  # what goes on when the next card has been turned up
+    worth: list[dict[str, dict[str, int]]]  # per seat: colour -> values, wasabi, points (T27)
     points: list[int]  # as the table stands
     knives: list[int]
     knife_winner: int
 
 
-DERIVED = ("notches", "deck_cards", "has_bid", "points", "knives")  # shown, but not part of a position
+# shown, but not part of a position
+DERIVED = ("notches", "specialities", "thresholds", "deck_cards", "has_bid", "worth", "points", "knives")
 BACKS = ("layout", "held", "draw")
 NIGHT_DAY = ("night", "day")
 
 
 def label(s: TsukijiState, face: int) -> str:
     return "" if face == NO_CARD else s.box.labels[face]
+
+
+def worth(s: TsukijiState, seat: int, colour: int) -> dict[str, int]:
+    """What one pile is worth as it lies (T27)."""
+    return {
+        "values": int(pile_value(s, seat, colour)),
+        "wasabi": int(pile_wasabi(s, seat, colour)),
+        "points": int(pile_points(s, seat, colour)),
+    }
 
 
 def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
@@ -59,6 +73,11 @@ def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
     return {  # a literal: compiled, a call of the type would build it twice
         "phase": phase,
         "notches": int(box.notches),
+        "specialities": {box.names[c]: SPECIALITIES[box.speciality[c]] for c in range(COLOURS)},
+        "thresholds": {
+            face: {box.names[c]: box.threshold[i * COLOURS + c] for c in range(COLOURS)}
+            for i, face in enumerate(NIGHT_DAY)
+        },
         "barrel": int(s.barrel),
         "face": NIGHT_DAY[1 if s.day else 0],
         "balance": [label(s, int(s.left)), label(s, int(s.right))],
@@ -76,8 +95,10 @@ def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
         "waiting": int(s.waiting),
         "held": label(s, int(s.held)),
         "end_bonus": s.chain == END,
+        "by_speciality": s.by_speciality,
         "owed": int(s.owed),
         "back": BACKS[s.back],
+        "worth": [{box.names[c]: worth(s, p, c) for c in range(COLOURS)} for p in range(2)],
         "points": [int(points(s, 0)), int(points(s, 1))],
         "knives": [int(s.knives(0)), int(s.knives(1))],
         "knife_winner": int(s.knife_winner),

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, members
-from criee.engine.game import ONLY, ForcedPhase, Phase
+from criee.engine.bits import bit, has, members
+from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
+from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m
 from criee.games.tsukiji.box import COLOURS
-from criee.games.tsukiji.flow import OVER_PHASE, end_bonus, end_round, enter, enter_held, resolved
+from criee.games.tsukiji.flow import OVER_PHASE, cleared, end_bonus, enter, enter_held, resolved
 from criee.games.tsukiji.moves import Codes
+from criee.games.tsukiji.phases.choice import Choice
+from criee.games.tsukiji.phases.round import wrong_colour
 from criee.games.tsukiji.state import NO_CARD, TsukijiState
 
 
-class Steal(Phase[TsukijiState]):
+class Steal(Choice):
     """T19, T24: any one card from the rival's piles; it keeps its colour (T10) and its effects apply."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("steal", "T19")
-        self.codes = codes
-
-    def to_act(self, state: TsukijiState) -> tuple[int, ...]:
-        return ONLY[state.picker]
+        super().__init__(codes, "steal", "T19", "steal")
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
         return [self.codes.steal + face for face in members(state.cards_of(1 - seat))]
@@ -32,19 +31,18 @@ class Steal(Phase[TsukijiState]):
         colour = remove(state, 1 - seat, face)
         enter(state, seat, face, colour)
 
-    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused:
-        return Refused("T19", "refuse-rival")
+    def rule_in(self, state: TsukijiState) -> str:
+        return cites.stealing(state)
+
+    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused | None:
+        return not_the_rivals(state, seat, move - self.codes.steal, self.rule_in(state))
 
 
-class Discard(Phase[TsukijiState]):
+class Discard(Choice):
     """T21: any one card of the rival's piles goes to the discard pile and forgets its colour (T10)."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("discard", "T21")
-        self.codes = codes
-
-    def to_act(self, state: TsukijiState) -> tuple[int, ...]:
-        return ONLY[state.picker]
+        super().__init__(codes, "discard", "T21", "discard")
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
         return [self.codes.discard + face for face in members(state.cards_of(1 - seat))]
@@ -55,8 +53,15 @@ class Discard(Phase[TsukijiState]):
         state.discard |= bit(face)
         resolved(state)
 
-    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused:
-        return Refused("T21", "refuse-rival")
+    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused | None:
+        return not_the_rivals(state, seat, move - self.codes.discard, self.rule)
+
+
+def not_the_rivals(state: TsukijiState, seat: i64, face: i64, rule: str) -> Refused | None:
+    """Only what lies in the rival's piles can be taken from there."""
+    if has(state.cards_of(1 - seat), face):
+        return None
+    return Refused(rule, "refuse-own" if has(state.cards_of(seat), face) else "refuse-rival")
 
 
 def remove(state: TsukijiState, seat: i64, face: i64) -> i64:
@@ -66,15 +71,11 @@ def remove(state: TsukijiState, seat: i64, face: i64) -> i64:
     return colour
 
 
-class Choose(Phase[TsukijiState]):
+class Choose(Choice):
     """T9: a drawn bicolour card is played for one of its colours."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("choose", "T9")
-        self.codes = codes
-
-    def to_act(self, state: TsukijiState) -> tuple[int, ...]:
-        return ONLY[state.picker]
+        super().__init__(codes, "choose", "T9", "play")
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
         return [self.codes.play + colour for colour in self.codes.box.colours[state.held]]
@@ -82,15 +83,15 @@ class Choose(Phase[TsukijiState]):
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         enter_held(state, move - self.codes.play)
 
-    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused:
-        return Refused("T9", "refuse-half")
+    def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused | None:
+        return wrong_colour(self.codes.box, int(state.held), int(move) - self.codes.play)
 
 
 class Clear(ForcedPhase[TsukijiState]):
     """T8, T11, T13: what is left on the balance is discarded."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("clear", "T8", codes.house + m.CLEAR)
+        super().__init__("clear", "T8", codes.house + m.CLEAR, ("clear",))
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         if state.left != NO_CARD:
@@ -99,14 +100,17 @@ class Clear(ForcedPhase[TsukijiState]):
         if state.right != NO_CARD:
             state.discard |= bit(state.right)
             state.right = NO_CARD
-        end_round(state)
+        cleared(state)
+
+    def rule_in(self, state: TsukijiState) -> str:
+        return cites.clearing(state)
 
 
 class Recentre(ForcedPhase[TsukijiState]):
     """T24: the barrel goes from an end to the centre; the player at that end has the bonus."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("recentre", "T24", codes.house + m.RECENTRE)
+        super().__init__("recentre", "T24", codes.house + m.RECENTRE, ("recentre",))
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         state.picker = state.side()
@@ -118,7 +122,7 @@ class Score(ForcedPhase[TsukijiState]):
     """T26: the market closes and the piles are counted."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("score", "T27", codes.house + m.SCORE)
+        super().__init__("score", "T27", codes.house + m.SCORE, ("score",))
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         state.phase = OVER_PHASE

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from criee.engine.bits import count, members, nth
 from criee.engine.game import ForcedPhase, HousePhase
 from criee.engine.rng import Rng
+from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m
 from criee.games.tsukiji.flow import both_sides, go_back, rebuild, top_is_gone
 from criee.games.tsukiji.moves import Codes
@@ -17,7 +18,7 @@ class TopCard(HousePhase[TsukijiState]):
     """The deck's top card goes somewhere; T26: if a card is needed and the deck is empty, it is rebuilt first."""
 
     def __init__(self, codes: Codes, name: str, rule: str, word: int) -> None:
-        super().__init__(name, rule)
+        super().__init__(name, rule, (m.HOUSE_WORDS[word], m.HOUSE_WORDS[m.REBUILD]))
         self.codes = codes
         self.word: i64 = word
 
@@ -47,12 +48,15 @@ class Layout(TopCard):
             state.right = state.top
         top_is_gone(state, BACK_TO_LAYOUT)
 
+    def rule_in(self, state: TsukijiState) -> str:
+        return cites.laying(state) if state.top != NO_CARD else cites.rebuilding(state)
+
 
 class Turn(HousePhase[TsukijiState]):
     """T2, T4: the next card of the deck shows its upper face. This is where the shuffle is drawn."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("turn", "T4")
+        super().__init__("turn", "T4", ("turn",))
         self.codes = codes
 
     def moves(self, state: TsukijiState, seat: i64) -> list[int]:
@@ -71,7 +75,7 @@ class Rebuild(ForcedPhase[TsukijiState]):
     """T25: the discard pile is turned over to be the new deck."""
 
     def __init__(self, codes: Codes) -> None:
-        super().__init__("rebuild", "T25", codes.house + m.REBUILD)
+        super().__init__("rebuild", "T25", codes.house + m.REBUILD, ("rebuild",))
 
     def play(self, state: TsukijiState, seat: i64, move: i64) -> None:
         rebuild(state, state.back)
@@ -89,3 +93,6 @@ class Draw(TopCard):
             return
         state.held = state.top
         top_is_gone(state, BACK_TO_HELD)
+
+    def rule_in(self, state: TsukijiState) -> str:
+        return cites.drawing(state) if state.top != NO_CARD else cites.rebuilding(state)

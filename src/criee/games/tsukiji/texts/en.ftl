@@ -1,5 +1,5 @@
 name = Tsukiji Market
-blurb = Two chefs bid with their fingers for the first pick of two fish; the winner pays by pushing the barrel toward the rival.
+blurb = Two chefs bid with their fingers for one of two fish; the winner pays by pushing the barrel toward the rival.
 
 ## The fish
 
@@ -27,7 +27,7 @@ other-half = { $icon2 ->
 option-kind_fish = Kind fish
     .help = Whoever has the barrel at their end draws two cards instead of stealing one (green face of the balance).
 option-end_effects = Effects at the end of the balance
-    .help = Cards gained at the end of the balance apply their effects.
+    .help = Cards gained at the end of the balance apply their effects. Knives count either way.
 option-bonus_after_layout = Bonus after the layout
     .help = The bonus at the end of the balance comes after the two new cards are laid out.
 
@@ -48,10 +48,10 @@ phase-recentre = recentring the barrel
 phase-score = scoring
 phase-over = over
 
-prompt-bid = Choose your bid in secret: one to four fingers.
-prompt-take = Take one of the cards on the balance.
-prompt-steal = Steal one card from your rival’s piles.
-prompt-discard = Choose a card of your rival’s to discard.
+prompt-bid = Choose your bid in secret.
+prompt-take = Take a card from the balance.
+prompt-steal = Steal a card from your rival’s piles.
+prompt-discard = Choose a card of your rival’s piles to discard.
 prompt-choose = Choose the colour this card is played for.
 
 ## Moves
@@ -78,36 +78,71 @@ move-turn-two = Turn up { card } / { other-half }
 
 log-bid = { $who } has bid.
 log-reveal = WA-SA-BI! { $one } shows { $first }, { $two } shows { $second }.
-log-pay = { $who } wins the bid and pushes the barrel { $notches ->
-    [0] nowhere: it is at the end already
-    [one] one notch away
-   *[other] { $notches } notches away
-}.
-log-tie-night = A tie by night: both cards are discarded and the barrel turns to day.
-log-tie-day = A tie by day: { $who } has the barrel and picks first, then the other card goes to the rival.
-log-tie-centre = A tie by day with the barrel on the centre: both cards are discarded.
+log-pay = { $notches ->
+    [0] { $who } wins the bid; the barrel is at the rival’s end already and stays there.
+    [one] { $who } wins the bid and pushes the barrel one notch toward the rival.
+   *[other] { $who } wins the bid and pushes the barrel { $notches } notches toward the rival.
+}
+log-stopped = The barrel stops at the end of the balance; the rest of the move is lost.
+log-tie-night = Equal bids by night: nobody gets a card.
+log-tie-day = { $cards ->
+    [1] Equal bids by day: { $who } has the barrel and takes the only card.
+   *[other] Equal bids by day: { $who } has the barrel and picks first; the rival takes the other card.
+}
+log-tie-centre = Equal bids by day, but the barrel is on the centre: nobody gets a card.
+log-day = The barrel turns to day.
+log-night = The barrel turns to night.
 log-take = { $who } takes the { card }.
 log-play = { $who } plays it as { card }.
 log-steal = { $who } steals the { card }.
-log-discard = { $who } has the { card } discarded.
+log-discard = { $who } discards the rival’s { card }.
 log-barrel = The barrel rolls one notch toward { $who }.
-log-knives = { $who } holds four knives and wins at once!
-log-speciality-steal = { $who } completes a { $fish } speciality: steal one card.
-log-speciality-draw = { $who } completes a { $fish } speciality: draw the top card.
-log-speciality-discard = { $who } completes a { $fish } speciality: the rival loses a card.
-log-speciality-barrel = { $who } completes a { $fish } speciality: the barrel rolls one notch closer.
+log-barrel-stays = The barrel is at { $who }’s end already and stays there.
+log-knives = { $knives ->
+    [one] { $who } has a knife and wins at once!
+   *[other] { $who } has { $knives } knives and wins at once!
+}
+log-speciality-steal = { $who } earns the { $fish } speciality: a card to steal.
+log-speciality-draw = { $who } earns the { $fish } speciality: a card to draw.
+log-speciality-discard = { $who } earns the { $fish } speciality: a card of the rival’s to discard.
+log-speciality-barrel = { $who } earns the { $fish } speciality: the barrel rolls one notch closer.
+log-lost-steal = { $who } earns the { $fish } speciality, but the rival has no card to steal: it is lost.
+log-lost-draw = { $who } earns the { $fish } speciality, but there is no card to draw: it is lost.
+log-lost-discard = { $who } earns the { $fish } speciality, but the rival has no card to discard: it is lost.
+log-lost-barrel = { $who } earns the { $fish } speciality, but the barrel is as close as can be: it is lost.
 log-turn = The deck shows { card }.
 log-turn-two = The deck shows { card } / { other-half }.
-log-lay = { card } goes to the balance.
-log-lay-two = { card } / { other-half } goes to the balance.
+log-lay = The { card } goes to the balance.
+log-lay-two = The { card } / { other-half } goes to the balance.
 log-draw = { $who } draws the { card }.
 log-draw-two = { $who } draws the { card } / { other-half }.
 log-clear = The { card } is discarded.
 log-clear-two = The { card } / { other-half } is discarded.
-log-recentre = The barrel stood at { $who }’s end: it goes back to the centre, and { $who } steals a card.
-log-kind = The barrel stood at { $who }’s end: it goes back to the centre, and { $who } draws two cards.
+log-recentre = The barrel is at { $who }’s end and goes back to the centre.
+log-end-steal = For that { $who } steals a card.
+log-end-draw = { $cards ->
+    [one] For that { $who } has a card from the deck to come.
+   *[other] For that { $who } has { $cards } cards from the deck to come.
+}
+log-end-nothing = { $who } finds nothing to steal.
+log-end-empty = There is no card to draw.
+log-short = No further card can be drawn: { $who } goes without.
 log-rebuild = The deck is empty: the discard pile is shuffled and turned over.
+log-empty-again = The deck is empty for the second time.
+log-empty-nothing = The deck is empty and nothing is there to be turned over: that counts as the second time.
+log-last-now = This round is the last.
+log-last-next = The next round is the last.
 log-score = The market closes. The piles are counted.
+
+## The end
+
+end-knives = { $knives ->
+    [one] { $who } has a knife: that wins at once, whatever the points.
+   *[other] { $who } has { $knives } knives: that wins at once, whatever the points.
+}
+end-points = The last round is over: { $who } wins on points, { $most } to { $least }.
+end-barrel = The last round is over with equal points, { $points } each: the barrel is on { $who }’s side and decides.
+end-draw = The last round is over with equal points, { $points } each, and the barrel on the centre: a draw.
 
 ## The score sheet
 
@@ -124,22 +159,40 @@ score-barrel = barrel, { $notches ->
 ## Refusals
 
 refuse-bid = A bid is { $low } to { $high } fingers.
-refuse-take = Take one of the cards that lie on the balance.
-refuse-half = A bicolour card is played for one of the two colours it shows; any other card for its only one.
-refuse-rival = Choose a card that lies in your rival’s piles.
+refuse-sealed = Your bid is sealed and stays as it is.
+refuse-stays = A card leaves a pile only by a bonus, and none is under way.
+refuse-gone = { $who } took that card; the other one is yours.
+refuse-missing = Only one card could be laid out; it lies on the other side.
+refuse-single = This card is { $fish } only: there is no colour to choose.
+refuse-unchosen = This card has two colours, { $fish } and { $other }: choose one.
+refuse-half = This card shows { $fish } and { $other }, but not { $wrong }.
+refuse-own = That card lies in your own piles; choose one of your rival’s.
+refuse-rival = That card does not lie in your rival’s piles.
+refuse-wait-take = { $who } bid higher and takes a card now.
+refuse-wait-first = The bids are equal and the barrel is on { $who }’s side: { $who } picks first.
+refuse-wait-second = The bids were equal: { $who } takes the other card now.
+refuse-wait-steal = { $who } steals a card now.
+refuse-wait-discard = { $who } chooses a card to discard now.
+refuse-wait-choose = { $who } chooses the colour of the drawn card now.
 
 ## The terminal
 
-table-barrel = Barrel
+table-barrel = barrel
+table-wasabi = wasabi
 table-night = night
 table-day = day
 table-deck = Deck
 table-left = { $cards ->
+    [0] no card below
     [one] one card below
    *[other] { $cards } cards below
 }
 table-discard = Discard pile
 table-balance = Balance
+table-notches = { $notches ->
+    [one] one notch on either side
+   *[other] { $notches } notches on either side
+}
 table-last = Last round
 table-bids = Bids
 table-points = { $points ->
@@ -147,19 +200,32 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-knives = knives
-table-speciality = speciality at { $cards }
+table-specialities = Specialities
+table-speciality = { $kind ->
+    [steal] steal a card
+    [draw] draw a card
+    [discard] discard a rival’s card
+   *[barrel] barrel one notch closer
+}
 table-empty = no cards yet
 
 ## The table in the browser
 
-board-hint = The higher bid takes the first card and pushes the barrel toward the rival by the difference.
+board-hint = The higher bid takes one of the two cards and pushes the barrel toward the rival, by the difference.
 board-sealed = Your bid is sealed; it is shown when both have bid.
 board-against = Against { $bid }:
-board-meet-me = you pick, barrel { $notches } away
-board-meet-rival = rival picks, barrel { $notches } closer
-board-meet-night = tie: both cards go, day breaks
-board-meet-centre = tie: both cards go
+board-meet-me = { $notches ->
+    [0] you pick, barrel stays
+   *[other] you pick, barrel { $notches } away
+}
+board-meet-rival = { $notches ->
+    [0] rival picks, barrel stays
+   *[other] rival picks, barrel { $notches } closer
+}
+board-meet-night = tie: no card, day breaks
+board-meet-centre = tie: no card
 board-meet-both = tie: { $who } picks first
+board-meet-only = tie: { $who } takes the card
 board-again = Touch the same again to confirm.
 board-barrel = Barrel, { $face ->
     [night] night
@@ -180,7 +246,7 @@ board-pile = { $fish }: { $cards ->
 }
 board-worth = { $who }, { $fish }: { $before } → { $after }
 board-wins = The last knife: you win at once!
-board-rolls = The barrel rolls one notch toward you
+board-rolls = The barrel rolls toward you
 board-inside = What the deck can still hold
 board-both-sides = Two by two, the sides of one card: which one lies up is not known.
 board-close = Close
@@ -188,26 +254,37 @@ board-bonus-steal = Speciality: steal one card from the rival
 board-bonus-draw = Speciality: draw the top card
 board-bonus-discard = Speciality: the rival loses a card
 board-bonus-barrel = Speciality: the barrel rolls one notch closer
+board-lost = Lost: there is nothing it could act on
+board-next-steal = Then the barrel is at { $who }’s end: { $who } steals a card
+board-next-draw = Then the barrel is at { $who }’s end: { $who } draws from the deck
+board-next-lost = Then the barrel goes back to the centre
 board-end-steal = The barrel at this end when the round is over: steal one card
-board-end-draw = The barrel at this end when the round is over: draw two cards
-board-why-bid = Both bid first; who bids higher takes a card.
-board-why-bid-made = Your bid is sealed and stays as it is.
-board-why-hands = Hands bid at the start of a round.
-board-why-picker = { $who } takes a card now.
-board-why-effect = First the effect under way is finished.
-board-why-over = The match is over.
-board-why-own = Your piles count at the end; a pile with two wasabi counts twice.
-board-why-rival = Only a bonus takes cards from these piles: a tuna speciality, or the barrel at your end.
-board-why-barrel = The winner of the bid pushes the barrel toward the rival; at an end, the player there steals a card. Each notch on your side is worth points.
-board-why-barrel-kind = The winner of the bid pushes the barrel toward the rival; at an end, the player there draws two cards. Each notch on your side is worth points.
+board-end-draw = { $cards ->
+    [one] The barrel at this end when the round is over: draw one card
+   *[other] The barrel at this end when the round is over: draw { $cards } cards
+}
+# What the barrel is for; the arguments are the house rules.
+board-about = Whoever wins a bid pushes the barrel toward the rival. If it is at an end { $late ->
+    [yes] when the new cards have been laid out
+   *[no] when a round is over
+}, it goes back to the centre and the player there { $kind ->
+    [yes] draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+   *[no] steals a card
+}{ $effects ->
+    [yes] {""}
+   *[no] , without effects but for knives
+}. Each notch on your side is worth points: { $points }.
 
 ## The guided first game
 
 learn-1 = Collect fish in four colours: every pile counts its numbers at the end, and **two wasabi in a pile double it**. The cards you have lie before you, the rival’s across the table.
 learn-2 = The barrel pulls both ways. On your side it is worth 2 points a notch, but whoever wins a bid pushes it **toward the rival**: paying much for a card gives points away.
-learn-bid = Choose a bid from 1 to 4 in secret. The higher one picks first and pays the *difference*. A 4 against a 1 costs three notches, a 2 against a 1 only one.
-learn-take = Take one of the two cards; the other is discarded. Look at the number in its colour on the barrel: when your pile **grows to exactly that number**, you earn its speciality.
+learn-bid = Choose a bid from 1 to 4 in secret. The higher one takes a card and pays the *difference*: a 4 against a 1 costs three notches, a 2 against a 1 only one.
+learn-take = Take a card; the one that is left is discarded, or after equal bids by day it is the rival’s. Look at the number in its colour on the barrel: when your pile **grows to exactly that number**, you earn its speciality.
 learn-choose = This card has two halves. Choose the colour it is played for: only that half counts, as long as it stays in your pile.
-learn-steal = Take any card from the rival’s piles. Its effects are yours now; a knife stolen is also a knife he no longer has. Four knives win at once.
+learn-steal = Take any card from the rival’s piles. Its effects are yours now; a knife stolen is also one that the rival no longer has. Four knives win at once.
 learn-discard = Throw away any card of the rival’s piles: the second wasabi of a large pile hurts most.
 learn-over = That was it. The score sheet adds everything up line by line; a click on a rule number tells why.

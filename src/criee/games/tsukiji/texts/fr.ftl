@@ -1,5 +1,5 @@
 name = Tsukiji Market
-blurb = Deux chefs misent sur leurs doigts pour choisir en premier entre deux poissons ; le gagnant paie en poussant le baril vers l’adversaire.
+blurb = Deux chefs misent avec leurs doigts pour l’un de deux poissons ; le gagnant paie en poussant le baril vers l’adversaire.
 
 ## Les poissons
 
@@ -8,7 +8,7 @@ salmon = saumon
 mackerel = maquereau
 bream = daurade
 
-# Une carte jouée pour une couleur ; les messages qui en parlent transmettent $fish, $value et $icon.
+# Une carte jouée pour une couleur ; les messages qui en parlent transmettent $fish, $value et $icon.
 card = { $icon ->
     [wasabi] { $fish } { $value } au wasabi
     [knife] { $fish } { $value } au couteau
@@ -25,9 +25,9 @@ other-half = { $icon2 ->
 ## Règles maison
 
 option-kind_fish = Gentils poissons
-    .help = Celui qui a le baril à son extrémité pioche deux cartes au lieu d’en voler une (face verte de la balance).
+    .help = Celui qui a le baril à son bout pioche deux cartes au lieu d’en voler une (face verte de la balance).
 option-end_effects = Effets en bout de balance
-    .help = Les cartes gagnées en bout de balance appliquent leurs effets.
+    .help = Les cartes gagnées en bout de balance appliquent leurs effets. Les couteaux comptent dans tous les cas.
 option-bonus_after_layout = Bonus après la mise en place
     .help = Le bonus de bout de balance vient après la pose des deux nouvelles cartes.
 
@@ -48,22 +48,22 @@ phase-recentre = baril recentré
 phase-score = décompte
 phase-over = fin
 
-prompt-bid = Choisissez votre mise en secret : un à quatre doigts.
-prompt-take = Prenez une des cartes de la balance.
-prompt-steal = Volez une carte dans les piles de l’adversaire.
-prompt-discard = Choisissez une carte adverse à défausser.
+prompt-bid = Choisissez votre mise en secret.
+prompt-take = Prenez une carte de la balance.
+prompt-steal = Volez une carte dans les piles adverses.
+prompt-discard = Choisissez une carte des piles adverses à défausser.
 prompt-choose = Choisissez la couleur pour laquelle jouer cette carte.
 
 ## Les coups
 
 move-bid = Miser { $bid }
 move-take = { $side ->
-    [left] Prendre la carte de gauche : { card }
-   *[right] Prendre la carte de droite : { card }
+    [left] Prendre la carte de gauche : { card }
+   *[right] Prendre la carte de droite : { card }
 }
 move-play = La jouer comme { card }
-move-steal = Voler : { card }
-move-discard = Défausser : { card }
+move-steal = Voler : { card }
+move-discard = Défausser : { card }
 move-reveal = Révéler les mises
 move-clear = Débarrasser la balance
 move-recentre = Remettre le baril au centre
@@ -71,52 +71,83 @@ move-lay = Poser une carte
 move-draw = Piocher la première carte
 move-rebuild = Retourner la défausse
 move-score = Compter les piles
-move-turn = Retourner : { card }
-move-turn-two = Retourner : { card } / { other-half }
+move-turn = Retourner : { card }
+move-turn-two = Retourner : { card } / { other-half }
 
 ## Le journal
 
 log-bid = { $who } a misé.
-log-reveal = WA-SA-BI ! { $one } montre { $first }, { $two } montre { $second }.
-log-pay = { $who } remporte l’enchère et pousse le baril { $notches ->
-    [0] sans effet : il est déjà au bout
-    [one] d’un cran
-   *[other] de { $notches } crans
-}.
-log-tie-night = Égalité de nuit : les deux cartes sont défaussées et le baril passe au jour.
-log-tie-day = Égalité de jour : { $who } a le baril et choisit en premier, l’autre carte va à l’adversaire.
-log-tie-centre = Égalité de jour, baril au centre : les deux cartes sont défaussées.
-log-take = { $who } prend : { card }.
+log-reveal = WA-SA-BI ! { $one } montre { $first }, { $two } montre { $second }.
+log-pay = { $notches ->
+    [0] { $who } remporte l’enchère ; le baril est déjà au bout, côté adverse, et y reste.
+    [one] { $who } remporte l’enchère et pousse le baril d’un cran vers l’adversaire.
+   *[other] { $who } remporte l’enchère et pousse le baril de { $notches } crans vers l’adversaire.
+}
+log-stopped = Le baril s’arrête au bout de la balance ; le reste du mouvement est perdu.
+log-tie-night = Mises égales de nuit : personne n’a de carte.
+log-tie-day = { $cards ->
+    [1] Mises égales de jour : { $who } a le baril et prend la seule carte.
+   *[other] Mises égales de jour : { $who } a le baril et choisit en premier ; l’adversaire prend l’autre carte.
+}
+log-tie-centre = Mises égales de jour, mais le baril est au centre : personne n’a de carte.
+log-day = Le baril passe au jour.
+log-night = Le baril passe à la nuit.
+log-take = { $who } prend : { card }.
 log-play = { $who } la joue comme { card }.
-log-steal = { $who } vole : { card }.
-log-discard = { $who } fait défausser : { card }.
+log-steal = { $who } vole : { card }.
+log-discard = { $who } défausse une carte adverse : { card }.
 log-barrel = Le baril roule d’un cran vers { $who }.
-log-knives = { $who } réunit quatre couteaux et gagne sur-le-champ !
-log-speciality-steal = { $who } réussit la spécialité { $fish } : une carte à voler.
-log-speciality-draw = { $who } réussit la spécialité { $fish } : une carte à piocher.
-log-speciality-discard = { $who } réussit la spécialité { $fish } : l’adversaire perd une carte.
-log-speciality-barrel = { $who } réussit la spécialité { $fish } : le baril se rapproche d’un cran.
-log-turn = La pioche montre : { card }.
-log-turn-two = La pioche montre : { card } / { other-half }.
-log-lay = Sur la balance : { card }.
-log-lay-two = Sur la balance : { card } / { other-half }.
-log-draw = { $who } pioche : { card }.
-log-draw-two = { $who } pioche : { card } / { other-half }.
-log-clear = À la défausse : { card }.
-log-clear-two = À la défausse : { card } / { other-half }.
-log-recentre = Le baril était chez { $who } : il revient au centre, et { $who } vole une carte.
-log-kind = Le baril était chez { $who } : il revient au centre, et { $who } pioche deux cartes.
-log-rebuild = La pioche est vide : la défausse est mélangée et retournée.
+log-barrel-stays = Le baril est déjà au bout, chez { $who }, et y reste.
+log-knives = { $who } a assez de couteaux ({ $knives }) et gagne sur-le-champ !
+log-speciality-steal = { $who } réussit la spécialité { $fish } : une carte à voler.
+log-speciality-draw = { $who } réussit la spécialité { $fish } : une carte à piocher.
+log-speciality-discard = { $who } réussit la spécialité { $fish } : une carte adverse à défausser.
+log-speciality-barrel = { $who } réussit la spécialité { $fish } : le baril se rapproche d’un cran.
+log-lost-steal = { $who } réussit la spécialité { $fish }, mais l’adversaire n’a pas de carte à voler : elle est perdue.
+log-lost-draw = { $who } réussit la spécialité { $fish }, mais il n’y a pas de carte à piocher : elle est perdue.
+log-lost-discard = { $who } réussit la spécialité { $fish }, mais l’adversaire n’a pas de carte à défausser : elle est perdue.
+log-lost-barrel = { $who } réussit la spécialité { $fish }, mais le baril ne peut plus se rapprocher : elle est perdue.
+log-turn = La pioche montre : { card }.
+log-turn-two = La pioche montre : { card } / { other-half }.
+log-lay = Sur la balance : { card }.
+log-lay-two = Sur la balance : { card } / { other-half }.
+log-draw = { $who } pioche : { card }.
+log-draw-two = { $who } pioche : { card } / { other-half }.
+log-clear = À la défausse : { card }.
+log-clear-two = À la défausse : { card } / { other-half }.
+log-recentre = Le baril est au bout, chez { $who }, et revient au centre.
+log-end-steal = Pour cela, { $who } vole une carte.
+log-end-draw = { $cards ->
+    [one] Pour cela, { $who } a droit à { $cards } carte de la pioche.
+   *[other] Pour cela, { $who } a droit à { $cards } cartes de la pioche.
+}
+log-end-nothing = { $who } ne trouve rien à voler.
+log-end-empty = Il n’y a pas de carte à piocher.
+log-short = Plus aucune carte à piocher : { $who } s’en passe.
+log-rebuild = La pioche est vide : la défausse est mélangée et retournée.
+log-empty-again = La pioche est vide pour la seconde fois.
+log-empty-nothing = La pioche est vide et il n’y a rien à retourner : cela compte comme la seconde fois.
+log-last-now = Cette manche est la dernière.
+log-last-next = La prochaine manche est la dernière.
 log-score = Le marché ferme. On compte les piles.
+
+## La fin
+
+end-knives = { $who } a assez de couteaux ({ $knives }) : la victoire est immédiate, quels que soient les points.
+end-points = La dernière manche est finie : { $who } gagne aux points, { $most } à { $least }.
+end-barrel = La dernière manche est finie à égalité, { $points } partout : le baril est chez { $who } et décide.
+end-draw = La dernière manche est finie à égalité, { $points } partout, et le baril est au centre : match nul.
 
 ## La feuille de score
 
 score-pile = { $fish } ({ $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 })
-score-wasabi = le wasabi double : { $fish }
+score-wasabi = le wasabi double : { $fish }
 score-barrel = baril, { $notches ->
+    [0] aucun cran
     [one] un cran
    *[other] { $notches } crans
 } de ce côté
@@ -124,90 +155,133 @@ score-barrel = baril, { $notches ->
 ## Refus
 
 refuse-bid = Une mise va de { $low } à { $high } doigts.
-refuse-take = Prenez une des cartes posées sur la balance.
-refuse-half = Une carte bicolore se joue pour l’une des deux couleurs qu’elle montre ; les autres pour leur seule couleur.
-refuse-rival = Choisissez une carte des piles adverses.
+refuse-sealed = Votre mise est scellée, elle ne change plus.
+refuse-stays = Une carte ne quitte une pile que par un bonus, et aucun n’est en cours.
+refuse-gone = { $who } a pris cette carte ; l’autre est pour vous.
+refuse-missing = Une seule carte a pu être posée ; elle est de l’autre côté.
+refuse-single = Cette carte n’a qu’une couleur, { $fish } : il n’y a rien à choisir.
+refuse-unchosen = Cette carte a deux couleurs, { $fish } et { $other } : choisissez.
+refuse-half = Cette carte montre { $fish } et { $other }, pas { $wrong }.
+refuse-own = Cette carte est dans vos propres piles ; choisissez-en une en face.
+refuse-rival = Cette carte n’est pas dans les piles adverses.
+refuse-wait-take = { $who } a misé plus et prend une carte maintenant.
+refuse-wait-first = Mises égales, et le baril est chez { $who }, qui choisit en premier.
+refuse-wait-second = Les mises étaient égales : { $who } prend maintenant l’autre carte.
+refuse-wait-steal = { $who } vole une carte maintenant.
+refuse-wait-discard = { $who } choisit maintenant une carte à défausser.
+refuse-wait-choose = { $who } choisit maintenant la couleur de la carte piochée.
 
 ## Le terminal
 
-table-barrel = Baril
+table-barrel = baril
+table-wasabi = wasabi
 table-night = nuit
 table-day = jour
 table-deck = Pioche
 table-left = { $cards ->
+    [0] aucune carte dessous
     [one] une carte dessous
    *[other] { $cards } cartes dessous
 }
 table-discard = Défausse
 table-balance = Balance
-table-last = Dernier tour
+table-notches = { $notches ->
+    [0] aucun cran de chaque côté
+    [one] un cran de chaque côté
+   *[other] { $notches } crans de chaque côté
+}
+table-last = Dernière manche
 table-bids = Mises
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 table-knives = couteaux
-table-speciality = spécialité à { $cards }
+table-specialities = Spécialités
+table-speciality = { $kind ->
+    [steal] voler une carte
+    [draw] piocher une carte
+    [discard] défausser une carte adverse
+   *[barrel] baril plus près d’un cran
+}
 table-empty = aucune carte
 
 ## La table du navigateur
 
-board-hint = La mise la plus haute prend la première carte et pousse le baril vers l’adversaire, de la différence.
-board-sealed = Votre mise est scellée ; elle sera montrée quand les deux auront misé.
-board-against = Contre { $bid } :
-board-meet-me = à vous, baril { $notches } plus loin
-board-meet-rival = à l’autre, baril { $notches } plus près
-board-meet-night = égalité : tout part, le jour se lève
-board-meet-centre = égalité : tout part
-board-meet-both = égalité : { $who } d’abord
+board-hint = La plus haute mise prend l’une des deux cartes et pousse le baril vers l’adversaire, de la différence.
+board-sealed = Votre mise est scellée ; elle sera montrée quand les deux auront misé.
+board-against = Contre { $bid } :
+board-meet-me = { $notches ->
+    [0] à vous, le baril reste
+   *[other] à vous, baril { $notches } plus loin
+}
+board-meet-rival = { $notches ->
+    [0] à l’autre, le baril reste
+   *[other] à l’autre, baril { $notches } plus près
+}
+board-meet-night = égalité : pas de carte, le jour se lève
+board-meet-centre = égalité : pas de carte
+board-meet-both = égalité : { $who } d’abord
+board-meet-only = égalité : { $who } prend la carte
 board-again = Touchez encore une fois pour confirmer.
 board-barrel = Baril, face { $face ->
     [night] nuit
    *[day] jour
-} : { $notches ->
+} : { $notches ->
     [0] au centre
-    [one] un cran du côté de { $who }
-   *[other] { $notches } crans du côté de { $who }
+    [one] à un cran du centre, chez { $who }
+   *[other] à { $notches } crans du centre, chez { $who }
 }
-board-hand-shown = { $who } : mise { $bid }
+board-hand-shown = { $who } : mise { $bid }
 board-hand-sealed = { $who } a misé
 board-held = Piochée par { $who }
-board-knives = { $knives } couteaux sur { $wanted }
-board-pile = { $fish } : { $cards ->
+board-knives = Couteaux : { $knives } sur { $wanted }
+board-pile = { $fish } : { $cards ->
     [0] aucune carte
     [one] une carte, vaut { $worth }
    *[other] { $cards } cartes, valent { $worth }
 }
-board-worth = { $who }, { $fish } : { $before } → { $after }
-board-wins = Le dernier couteau : victoire immédiate !
-board-rolls = Le baril roule d’un cran vers vous
+board-worth = { $who }, { $fish } : { $before } → { $after }
+board-wins = Le dernier couteau : victoire immédiate !
+board-rolls = Le baril roule vers vous
 board-inside = Ce que la pioche peut encore contenir
-board-both-sides = Deux par deux, les faces d’une même carte : on ignore laquelle est visible.
+board-both-sides = Deux par deux, les faces d’une même carte : on ignore laquelle est visible.
 board-close = Fermer
-board-bonus-steal = Spécialité : voler une carte à l’adversaire
-board-bonus-draw = Spécialité : piocher la première carte
-board-bonus-discard = Spécialité : l’adversaire perd une carte
-board-bonus-barrel = Spécialité : le baril se rapproche d’un cran
-board-end-steal = Le baril à ce bout en fin de tour : voler une carte
-board-end-draw = Le baril à ce bout en fin de tour : piocher deux cartes
-board-why-bid = On mise d’abord ; la mise la plus haute prend une carte.
-board-why-bid-made = Votre mise est scellée, elle ne change plus.
-board-why-hands = On mise au début d’un tour.
-board-why-picker = C’est à { $who } de prendre une carte.
-board-why-effect = L’effet en cours se termine d’abord.
-board-why-over = La partie est finie.
-board-why-own = Vos piles comptent à la fin ; une pile avec deux wasabi compte double.
-board-why-rival = Seul un bonus prend des cartes ici : la spécialité thon, ou le baril à votre bout.
-board-why-barrel = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout vole une carte. Chaque cran de votre côté rapporte des points.
-board-why-barrel-kind = Qui remporte la mise pousse le baril vers l’adversaire ; à un bout, le joueur de ce bout pioche deux cartes. Chaque cran de votre côté rapporte des points.
+board-bonus-steal = Spécialité : voler une carte à l’adversaire
+board-bonus-draw = Spécialité : piocher la première carte
+board-bonus-discard = Spécialité : l’adversaire perd une carte
+board-bonus-barrel = Spécialité : le baril se rapproche d’un cran
+board-lost = Perdue : elle n’aurait aucun effet
+board-next-steal = Puis le baril est au bout, chez { $who } : vol d’une carte
+board-next-draw = Puis le baril est au bout, chez { $who } : cartes de la pioche
+board-next-lost = Puis le baril revient au centre
+board-end-steal = Le baril à ce bout en fin de manche : voler une carte
+board-end-draw = { $cards ->
+    [one] Le baril à ce bout en fin de manche : piocher { $cards } carte
+   *[other] Le baril à ce bout en fin de manche : piocher { $cards } cartes
+}
+# À quoi sert le baril ; les arguments sont les règles maison.
+board-about = Qui remporte l’enchère pousse le baril vers l’adversaire. S’il est à un bout { $late ->
+    [yes] une fois les nouvelles cartes posées
+   *[no] à la fin d’une manche
+}, il revient au centre et le joueur de ce bout { $kind ->
+    [yes] pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[no] vole une carte
+}{ $effects ->
+    [yes] {""}
+   *[no] , sans autre effet que les couteaux
+}. Chaque cran de votre côté vaut des points : { $points }.
 
 ## La première partie guidée
 
-learn-1 = Collectionnez des poissons de quatre couleurs : chaque pile compte ses valeurs à la fin, et **deux wasabis dans une pile la doublent**. Vos cartes sont devant vous, celles de l’adversaire en face.
-learn-2 = Le baril tire dans les deux sens. De votre côté il vaut 2 points par cran, mais qui gagne une enchère le pousse **vers l’adversaire** : payer cher une carte, c’est offrir des points.
-learn-bid = Choisissez en secret une mise de 1 à 4. La plus forte choisit d’abord et paie la *différence*. Un 4 contre un 1 coûte trois crans, un 2 contre un 1 un seul.
-learn-take = Prenez l’une des deux cartes ; l’autre est défaussée. Regardez le chiffre de sa couleur sur le baril : quand votre pile **atteint exactement ce nombre**, vous gagnez sa spécialité.
-learn-choose = Cette carte a deux moitiés. Choisissez la couleur pour laquelle elle est jouée : seule cette moitié compte, tant qu’elle reste dans votre pile.
-learn-steal = Prenez n’importe quelle carte des piles adverses. Ses effets sont pour vous ; un couteau volé est aussi un couteau de moins en face. Quatre couteaux gagnent aussitôt.
-learn-discard = Jetez n’importe quelle carte des piles adverses : le deuxième wasabi d’une grosse pile fait le plus mal.
-learn-over = C’est fini. La feuille de score additionne tout ligne par ligne ; un clic sur un numéro de règle dit pourquoi.
+learn-1 = Collectionnez des poissons de quatre couleurs : chaque pile compte ses valeurs à la fin, et **deux wasabi dans une pile la doublent**. Vos cartes sont devant vous, celles de l’adversaire en face.
+learn-2 = Le baril tire dans les deux sens. De votre côté il vaut 2 points par cran, mais qui remporte une enchère le pousse **vers l’adversaire** : payer cher une carte, c’est offrir des points.
+learn-bid = Choisissez en secret une mise de 1 à 4. La plus forte prend une carte et paie la *différence* : un 4 contre un 1 coûte trois crans, un 2 contre un 1 un seul.
+learn-take = Prenez une carte ; celle qui reste est défaussée ou, après des mises égales de jour, revient à l’adversaire. Regardez le chiffre de sa couleur sur le baril : quand votre pile **atteint exactement ce nombre**, vous gagnez sa spécialité.
+learn-choose = Cette carte a deux moitiés. Choisissez la couleur pour laquelle elle est jouée : seule cette moitié compte, tant qu’elle reste dans votre pile.
+learn-steal = Prenez n’importe quelle carte des piles adverses. Ses effets sont pour vous ; un couteau volé est aussi un couteau de moins en face. Quatre couteaux gagnent aussitôt.
+learn-discard = Jetez n’importe quelle carte des piles adverses : le deuxième wasabi d’une grosse pile fait le plus mal.
+learn-over = C’est fini. La feuille de score additionne tout ligne par ligne ; un clic sur un numéro de règle dit pourquoi.

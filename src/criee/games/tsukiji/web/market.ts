@@ -1,5 +1,4 @@
-// The table's own arithmetic: what lies where, what a pile is worth, what a choice would do. No rule is decided here:
-// the server says what is legal, this only shows what will follow from it.
+// What the table is told, by name: the catalogue, the view, the forecasts of the rules. Nothing of the rules is worked out here.
 import type { Art } from "@art/piece";
 import type { PieceName } from "@art/pieces";
 
@@ -21,9 +20,13 @@ export interface Catalogue {
   wasabi_to_double: number;
   points_per_notch: number;
   kind_fish: boolean;
+  kind_fish_cards: number;
+  end_effects: boolean;
+  bonus_after_layout: boolean;
 }
 
 export type Piles = Record<Colour, string[]>;
+export interface Worth { values: number; wasabi: number; points: number } // twice the values if wasabi doubles them
 
 export interface View {
   phase: string;
@@ -42,6 +45,7 @@ export interface View {
   tied: boolean;
   picker: number;
   held: string;
+  worth: [Record<Colour, Worth>, Record<Colour, Worth>];
   points: [number, number];
   knives: [number, number];
   knife_winner: number;
@@ -68,67 +72,44 @@ export function threshold(c: Catalogue, view: View, colour: Colour): number {
 
 export const specialityOf = (c: Catalogue, colour: Colour): Speciality => c.specialities[c.colours.indexOf(colour)]!;
 
-export interface Worth { plain: number; wasabi: number; doubled: boolean; total: number }
-
-export function worth(c: Catalogue, faces: string[], colour: Colour): Worth {
-  const halves = faces.map((face) => half(c, face, colour));
-  const plain = halves.reduce((sum, side) => sum + side.value, 0);
-  const wasabi = halves.filter((side) => side.icon === "wasabi").length;
-  const doubled = wasabi >= c.wasabi_to_double;
-  return { plain, wasabi, doubled, total: doubled ? 2 * plain : plain };
-}
-
 /** By how many notches the barrel is on this seat's side; negative on the other. */
 export const towards = (barrel: number, seat: number): number => (seat === 1 ? barrel : -barrel);
 
-function pushed(c: Catalogue, barrel: number, seat: number, notches: number): number {
-  const moved = barrel + (seat === 1 ? notches : -notches);
-  return Math.max(-c.notches, Math.min(c.notches, moved));
+/** The bonus at the end of the balance, if a round is sure to end with it. */
+export interface EndBonus { seat: number; lost: boolean }
+
+/** What a bid meets: one for each bid the rival may have made. */
+export interface Meeting {
+  bid: number; // the rival's
+  tie: boolean;
+  picks: number[]; // who takes a card, in order
+  barrel: number;
+  face: "night" | "day";
 }
 
-/** What a bid meets: one line for each bid the rival may have made. */
-export interface Meeting { rival: number; first: "me" | "rival" | "nobody" | "both"; barrel: number }
-
-export function meetings(c: Catalogue, view: View, seat: number, bid: number): Meeting[] {
-  return c.bids.map((rival) => {
-    if (bid > rival) return { rival, first: "me", barrel: pushed(c, view.barrel, 1 - seat, bid - rival) };
-    if (bid < rival) return { rival, first: "rival", barrel: pushed(c, view.barrel, seat, rival - bid) };
-    return { rival, first: view.face === "day" && view.barrel !== 0 ? "both" : "nobody", barrel: view.barrel };
-  });
-}
+export interface Change { seat: number; colour: Colour; face: string; before: number; after: number }
 
 /** What a card does when it moves: shown before the choice is made. */
 export interface Forecast {
-  gain: { seat: number; colour: Colour; face: string } | null;
-  loss: { seat: number; colour: Colour; face: string } | null;
+  gain: Change | null;
+  loss: Change | null;
   barrel: number;
-  bonus: Speciality | null;
+  knives: [number, number];
   wins: boolean; // the last knife
+  bonus: Speciality | "";
+  lost: boolean; // the bonus has nothing to act on
+  end: EndBonus | null;
 }
 
-export function foresee(c: Catalogue, view: View, seat: number, move: string): Forecast | null {
-  const [kind, what = "", colour] = move.split(" ");
-  const gain = gained(c, view, seat, kind!, what, colour);
-  const loss = kind === "steal" || kind === "discard" ? { seat: 1 - seat, colour: pileOf(view, 1 - seat, what), face: what } : null;
-  if (!gain && !loss) return null;
-  const forecast: Forecast = { gain, loss, barrel: view.barrel, bonus: null, wins: false };
-  if (!gain) return forecast;
-  const icon = half(c, gain.face, gain.colour).icon;
-  forecast.wins = icon === "knife" && view.knives[seat]! + 1 >= c.knives_to_win;
-  if (icon === "barrel") forecast.barrel = pushed(c, view.barrel, seat, 1);
-  if (view.piles[seat]![gain.colour].length + 1 === threshold(c, view, gain.colour)) forecast.bonus = specialityOf(c, gain.colour);
-  return forecast;
-}
+/** The forecast of one of a player's moves, as the rules give it: a bid is met, a card moves. */
+export type Foreseen = { meets: Meeting[] } | Forecast;
 
-function gained(c: Catalogue, view: View, seat: number, kind: string, what: string, colour?: string): Forecast["gain"] {
-  const face = kind === "take" ? view.balance[what === "left" ? 0 : 1] : kind === "play" ? view.held : kind === "steal" ? what : "";
-  if (!face) return null;
-  const chosen = kind === "steal" ? pileOf(view, 1 - seat, face) : kind === "play" ? what : (colour ?? c.faces[face]!.halves[0]!.colour);
-  return { seat, colour: chosen as Colour, face };
-}
+export const met = (foreseen: Foreseen | null): Meeting[] => (foreseen && "meets" in foreseen ? foreseen.meets : []);
+export const moved = (foreseen: Foreseen | null): Forecast | null => (foreseen && "gain" in foreseen ? foreseen : null);
 
-/** In which pile of this seat a face lies. */
-export function pileOf(view: View, seat: number, face: string): Colour {
-  const piles = Object.entries(view.piles[seat]!) as [Colour, string[]][];
-  return piles.find(([, faces]) => faces.includes(face))?.[0] ?? "tuna";
+/** Who picks first, as whoever looks sees it. */
+export function first(meeting: Meeting, me: number): "me" | "rival" | "both" | "nobody" {
+  if (meeting.picks.length === 0) return "nobody";
+  if (meeting.tie) return "both";
+  return meeting.picks[0] === me ? "me" : "rival";
 }
