@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bigfish.drawn import FIRST_GAME, Drawn, tiles
 from criee.engine.match import Match
 from criee.games import open_game
+from criee.words import Words
 
 FOUR = [{"small": 2, "medium": 1, "big": 1}, {"small": 1}]
 SHUFFLE = ("p1 c3-c4", "p1 c4-c3", "p2 f4-f3", "p2 f3-f4")  # four steps that lead nowhere
@@ -155,3 +158,69 @@ def test_B27_option_off_a_match_nobody_can_go_on_with_ends() -> None:
     match.settle()
     outcome = game.outcome(match.state)
     assert outcome is not None and outcome.winners == [0] and outcome.rule == "B27"
+    assert (outcome.why.key, outcome.why.args) == ("end-stuck-won", {"who": "#0", "count": 1, "other": 0})
+
+
+def test_B27_option_off_no_number_of_quiet_turns_is_a_reason() -> None:
+    """B27: without the safeguard a hundred quiet turns do not end a match, and are not said to have."""
+    corners = ["OWO", "WNW", "OWO"]
+    variant = {"tiles": dict.fromkeys(("blue", "red", "yellow", "green"), corners)}
+    game = open_game("bigfish", {"safeguard": False}, variant)
+    board = ["M....M", "......", "......", "......", "......", "m....m"]
+    at = {"phase": "pass", "tiles": tiles(*FIRST_GAME), "board": board, "quiet": 100}
+    match = Match(game, 2, 1, start=game.from_position(at))
+    match.settle()
+    outcome = game.outcome(match.state)
+    assert outcome is not None and outcome.why.key == "end-stuck-drawn" and outcome.why.args == {"count": 0}
+
+
+# --- why, in words ---------------------------------------------------------------------------------
+
+THREE = [{"small": 1}, {"medium": 1, "big": 1}]
+QUIET = "60 turns without a fish eaten or a plankton token spent: the match ends. "
+ENDINGS: list[tuple[Drawn, str, str]] = [
+    (
+        Drawn("S.....\n......\n..sS..\n......\nS.....\n.....s", eaten=FOUR).play("p1 c4-d4"),
+        "Ana has eaten 5 fish and wins!",
+        "Ana a mangé 5 poissons et gagne !",
+    ),
+    (
+        Drawn("S.....\n......\n..sS..\n......\n......\n.....s").play("p1 c4-d4"),
+        "Bo has a single fish left: Ana wins!",
+        "Bo n’a plus qu’un seul poisson : Ana gagne !",
+    ),
+    (
+        Drawn("S.....\n......\n......\n...M..\n......\ns..s..").play("p1 d1-e1", draws="fisher"),
+        "Ana has a single fish left: Bo wins!",
+        "Ana n’a plus qu’un seul poisson : Bo gagne !",
+    ),
+    (
+        Drawn(APART).play(*SHUFFLE, *SHUFFLE),
+        "The same position has stood 3 times: the match ends. Both players have eaten equally many fish (0): a draw.",
+        "La même position s’est présentée 3 fois : la partie s’arrête. "
+        "Les deux joueurs ont mangé autant de poissons (0) : partie nulle.",
+    ),
+    (
+        Drawn(APART, quiet=58, eaten=THREE).play(*SHUFFLE),
+        QUIET + "Bo has eaten more fish (2 to 1) and wins.",
+        "60 tours sans poisson mangé ni jeton plancton dépensé : la partie s’arrête. "
+        "Bo a mangé plus de poissons (2 contre 1) et gagne.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "english", "french"), ENDINGS)
+def test_every_end_says_why(table: Drawn, english: str, french: str) -> None:
+    """B25, B26, B27: in words and in both languages, on the score sheet and as the last line of the log."""
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None and outcome.why.rule == outcome.rule and table.log()[-1] == outcome.why.key
+    for lang, words in (("en", english), ("fr", french)):
+        assert Words("bigfish", lang, ["Ana", "Bo"]).line(outcome.why).replace("\u00a0", " ") == words
+
+
+def test_B25_the_score_sheet_names_the_sizes() -> None:
+    """B25: a line for every size, which reads well in French too."""
+    table = Drawn(APART, eaten=FOUR)
+    words = Words("bigfish", "fr", ["Ana", "Bo"])
+    said = [words.line(tally.line).replace("\u00a0", " ") for tally in table.game.score(table.state)]
+    assert said[:3] == ["Petits poissons mangés : 2", "Poissons moyens mangés : 1", "Gros poissons mangés : 1"]

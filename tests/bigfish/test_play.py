@@ -88,6 +88,50 @@ def test_the_terminal_table_fits_and_shows_every_fish(lang: str) -> None:
             match.play(seat, match.moves(seat)[len(match.steps) % len(match.moves(seat))])
 
 
+def shown(table: Drawn, lang: str) -> str:
+    """The terminal's table as plain text."""
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(draw(table.view, Words("bigfish", lang, ["Ana", "Bo"]), ["Ana", "Bo"]))
+    return console.export_text().replace("\u00a0", " ")
+
+
+def test_the_terminal_shows_everything_that_lies_open() -> None:
+    """B28: reserves, eaten fish, plankton tokens, surprise tokens, steps left, who began, the counts of B27."""
+    table = Drawn(
+        "S....S\n......\n......\n......\n......\ns..s.m",
+        eaten=[{"small": 1, "big": 1}, {}],
+        plankton=[["red"], []],
+        discard={"fisher": 1, "whirlpool": 2},
+        quiet=7,
+        first=1,
+    ).play("p1 d1-e1", draws="birth")
+    english, french = shown(table, "en"), shown(table, "fr")
+    for part in ("reserve: 4 small, 3 medium, 2 big", "reserve: 3 small, 4 medium, 1 big", "eaten: 1 small, 1 big",
+                 "plankton: ● red", "plankton: none", "Bo S M B  · first player", "Ana s m b  · 2 steps left",
+                 "Surprises discarded: fisher ×1, whirlpool ×2 · 4 face down", "Turned up on e1: birth",
+                 "Quiet turns: 7 of 60 · this position has stood: 1 of 3"):  # fmt: skip
+        assert part in english, part
+    for part in ("réserve : 4 petits, 3 moyens, 2 gros", "mangés : 1 petit, 1 gros", "plancton : ● rouge",
+                 "plancton : aucun", "Bo S M B  · premier joueur", "Ana s m b  · 2 pas à faire",
+                 "Surprises défaussées : pêcheur ×1, tourbillon ×2 · 4 jetons faces cachées",
+                 "Retournée en e1 : naissance", "Tours calmes : 7 sur 60"):  # fmt: skip
+        assert part in french, part
+    assert "Surprises défaussées : aucune · 8 jetons" in shown(Drawn("S....S\n" + "......\n" * 4 + "s....s"), "fr")
+
+
+def test_the_terminal_shows_which_fish_goes_on_or_has_stayed() -> None:
+    """B7: the cell that asks, then the fish that must or may not make the second step; no steps once it is over."""
+    start = "S....S\n......\n......\n......\n......\ns.s..."
+    table = Drawn(start, {"stops": True}).play("p1 a1-a2")
+    assert "Being resolved: a2" in shown(table, "en")
+    assert "Swims on: a2" in shown(table.play("p1 on"), "en")
+    table = Drawn(start, {"stops": True}).play("p1 a1-a2", "p1 stay", "p1 place a1")
+    assert "Has stayed: a2" in shown(table, "en") and "1 step left" in shown(table, "en")
+    over = Drawn("S.....\n......\n..sS..\n......\n......\n.....s").play("p1 c4-d4")
+    assert "step" not in shown(over, "en") and "Quiet turns: 0 of 60" in shown(over, "en")
+    assert "Quiet" not in shown(Drawn(start, {"safeguard": False}), "en")
+
+
 def test_the_catalogue_is_the_box() -> None:
     """B1, B2: tiles as drawn, figures and tokens as counted."""
     catalogue = open_game("bigfish").catalogue()

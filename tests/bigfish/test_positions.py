@@ -45,6 +45,8 @@ def test_a_hand_written_position_may_leave_out_what_is_usual() -> None:
     assert view["left"] == 2 and view["turn"] == 0 and view["stood"] == 1 and len(view["plankton"][1]) == 4
 
 
+LONELY: dict[str, Any] = {"phase": "over", "board": ["S....S", "......", "......", "......", "......", "s....."]}
+
 IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("a phase that is none", {"phase": "swim"}, "phase"),
     ("an unknown key", {"tide": 3}, "tide"),
@@ -83,6 +85,14 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("a past that cannot be (B27)", {"past": ["0-0-0"], "quiet": 3}, "past"),
     ("a huge past (B27)", {"past": ["ffffffffffffffff-0-0"]}, "past"),
     ("setup in the middle (B3)", {"phase": "setup", "board": ["......"] * 3 + ["s....."] + ["......"] * 2}, "board"),
+    ("progress before the first step (B27)", {"progress": True}, "progress"),
+    ("a past without this position (B27)", {"past": []}, "past"),
+    ("what follows from the rest", {"pile": 8}, "pile"),
+    ("won by the player who waits (B25)", {"phase": "over", "eaten": [{}, {"small": 3, "medium": 2}]}, "turn"),
+    ("lost without a fisher (B26)", {**LONELY, "turn": 0}, "held"),
+    ("lonely though nothing was eaten (B26)", {**LONELY, "turn": 1}, "eaten"),
+    ("a fisher with his fish still there (B20)", {**LONELY, "held": "fisher", "at": "e2"}, "at"),
+    ("over with a token that ends nothing", {**LONELY, "turn": 1, "eaten": [{}, {"big": 1}], "held": "birth"}, "held"),
     ("numbers that are words", {"quiet": "many"}, "quiet"),
     ("a board that is a number", {"board": 36}, "board"),
 ]  # fmt: skip
@@ -98,13 +108,48 @@ def test_what_cannot_be_is_refused(what: str, change: dict[str, Any], where: str
     assert where in error.value.where
 
 
-def test_a_position_that_has_stood_too_often_is_over() -> None:
-    """B27: a third entry of the same position cannot be played on."""
+def test_what_ended_a_match_can_be_written() -> None:
+    """B25, B26: eaten by the player on turn, or taken by the fisher, who may cost either the match."""
     game = open_game("bigfish")
-    past = cast(list[str], game.position(game.from_position(GOOD))["past"])
-    other = ["5-0-" + past[0].split("-")[2]]
-    with pytest.raises(Impossible):
-        game.from_position({**GOOD, "past": past + other + past + other + past, "quiet": 9})
+    for change in (
+        {"turn": 1, "eaten": [{}, {"big": 1}], "progress": True},
+        {"turn": 0, "held": "fisher", "at": "e1"},
+        {"turn": 1, "held": "fisher", "at": "e1"},
+    ):
+        outcome = game.outcome(game.from_position({**GOOD, **LONELY, **change}))
+        assert outcome is not None and (outcome.winners, outcome.rule) == ([1], "B26")
+
+
+def test_B1_the_tiles_of_a_first_game() -> None:
+    """B1: with the option they may be left out, keep their places, and are turned only by a whirlpool."""
+    game = open_game("bigfish", {"first_game": True})
+    board = {"phase": "step", "board": GOOD["board"]}
+    assert game.position(game.from_position(board))["tiles"] == tiles(*FIRST_GAME)
+    turned = tiles(("yellow", 1), *FIRST_GAME[1:])
+    assert game.position(game.from_position({**board, "tiles": turned}))["tiles"] == turned
+    swapped = tiles(("green", 0), ("yellow", 0), *FIRST_GAME[2:])
+    for wrong in ({**board, "tiles": swapped}, {"phase": "setup", "tiles": turned}, {"phase": "layout", "tiles": []}):
+        with pytest.raises(Impossible, match="B1"):
+            game.from_position(wrong)
+
+
+def test_a_past_that_cannot_be_is_refused() -> None:
+    """B1, B26, B27: a tile that lay elsewhere, a player who had lost, a position that stood too often."""
+    game = open_game("bigfish")
+    now = cast(list[str], game.position(game.from_position(GOOD))["past"])[0]
+    fish, more, layout = (int(word, 16) for word in now.split("-"))
+    elsewhere = f"{fish:x}-{more:x}-{layout ^ 0x44 << 36:x}"
+    lost = f"{fish & ~1:x}-{more:x}-{layout:x}"
+    other = f"{fish ^ 5:x}-{more:x}-{layout:x}"  # the fish of a1 on c1
+    for before, why in (
+        ([elsewhere], "elsewhere"),
+        ([lost], "has lost"),
+        ([now, other, now, other], "too often"),
+        ([other, now, other, now, other], "too often"),
+    ):
+        with pytest.raises(Impossible, match=why):
+            game.from_position({**GOOD, "past": [*before, now], "quiet": 9})
+    assert game.from_position({**GOOD, "past": [now, other, now], "quiet": 9})
 
 
 NOTATION = [

@@ -96,8 +96,9 @@ def surprises(view: FishView, words: Words) -> Text:
     seen = [f"{words.text('token-' + kind)} ×{count}" for kind, count in view["discard"].items() if count]
     text = Text(f"{words.text('table-surprises')} {', '.join(seen) or words.text('table-no-surprise')}")
     text.append(f" · {words.text('table-pile', count=view['pile'])}")
-    for said in under_way(view, words):
-        text.append(f" · {said}", style="bold")
+    said = under_way(view, words)
+    if said:
+        text.append("\n" + " · ".join(said), style="bold")
     if view["quiet_turns"]:
         quiet = 0 if view["progress"] else view["quiet"]
         text.append("\n" + words.text("table-quiet", quiet=quiet, limit=view["quiet_turns"]), style="dim")

@@ -171,10 +171,10 @@ table-first = first player
 table-surprises = Surprises discarded:
 table-no-surprise = none
 table-pile = { $count } face down
-table-held = turned up on { $cell }: { $token }
-table-at = being resolved: { $cell }
-table-running = swims on: { $cell }
-table-resting = has stayed: { $cell }
+table-held = Turned up on { $cell }: { $token }
+table-at = Being resolved: { $cell }
+table-running = Swims on: { $cell }
+table-resting = Has stayed: { $cell }
 table-steps = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left

@@ -171,10 +171,10 @@ table-pile = { $count ->
     [one] { $count } jeton face cachée
    *[other] { $count } jetons faces cachées
 }
-table-held = retournée en { $cell } : { $token }
-table-at = case en cours : { $cell }
-table-running = continue sa route : { $cell }
-table-resting = est resté : { $cell }
+table-held = Retournée en { $cell } : { $token }
+table-at = Case en cours : { $cell }
+table-running = Continue sa route : { $cell }
+table-resting = Est resté : { $cell }
 table-steps = { $count } pas à faire
 table-quiet = Tours calmes : { $quiet } sur { $limit }
 table-stood = cette position s’est présentée : { $stood } sur { $repeats }
