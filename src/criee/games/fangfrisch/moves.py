@@ -101,7 +101,7 @@ class Codes:
         """The rule that forbids what has no code, because no position allows it; None: it is no move at all."""
         if len(words) == 2:
             return self._why_never_card(words[0], words[1])
-        if len(words) == 3 and words[0] == "lay" and words[2] in (*SLOT_NAMES, BIN_NAME):
+        if len(words) == 3 and words[0] == "lay" and (words[2] in SLOT_NAMES or words[2] == BIN_NAME):
             return self._why_never_card("bin" if words[2] == BIN_NAME else "lay", words[1])
         if len(words) == 3 and words[2] == BIN_NAME and f"{words[0]} {words[1]} {SLOT_NAMES[0]}" in self.codes:
             return Refused("F20", "refuse-steal-bin")
