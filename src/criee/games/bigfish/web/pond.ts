@@ -1,8 +1,8 @@
-// The pond's geometry, the fish as things that keep their identity while they swim, and what a step would do.
-// Nothing here decides a rule: the server says what is legal.
+// The pond's geometry, and the fish as things that keep their identity while they swim.
+// Nothing here decides a rule: the server says what is legal, why something is not, and what a move is sure to do.
 import type { Art } from "@art/piece";
 import type { PieceName } from "@art/pieces";
-import type { ToldStep } from "@web/messages";
+import type { Line, ToldStep } from "@web/messages";
 
 export const SIDE = 6;
 export const TILE = 3;
@@ -63,7 +63,7 @@ export interface Spot { x: number; y: number } // columns from the left, rows fr
 export const spotOf = (cell: string): Spot => ({ x: cell.charCodeAt(0) - 97, y: Number(cell[1]) - 1 });
 export const cellAt = ({ x, y }: Spot): string => `${String.fromCharCode(97 + x)}${y + 1}`;
 export const CELLS: string[] = Array.from({ length: SIDE * SIDE }, (_, i) => cellAt({ x: i % SIDE, y: SIDE - 1 - Math.floor(i / SIDE) }));
-export const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - spotOf(cell).y]?.[spotOf(cell).x] ?? "";
+const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - spotOf(cell).y]?.[spotOf(cell).x] ?? "";
 export const placeOf = ({ x, y }: Spot): number => (y >= TILE ? 2 : 0) + (x >= TILE ? 1 : 0);
 
 /** Where a cell goes when its tile turns by a quarter. */
@@ -112,22 +112,14 @@ export function follow(school: Fish[], steps: ToldStep[], before: View, view: Vi
   });
 }
 
-// --- what a step would do ----------------------------------------------------------------------------
+// --- what a move is sure to do, as the rules foresee it (forecast.py) ---------------------------------
 
-export interface Forecast { from: string; to: string; eats: Size | null; grows: Size | null; food: Colour | null; cell: "birth" | "surprise" | null; wins: boolean }
-
-export function foresee(c: Catalogue, view: View, seat: number, move: string): Forecast | null {
-  const swim = /^([a-f][1-6])-([a-f][1-6])$/.exec(move);
-  if (!swim) return null;
-  const [from, to] = [swim[1]!, swim[2]!];
-  const fish = onBoard(view);
-  const mine = fish.find((one) => one.cell === from);
-  const prey = fish.find((one) => one.cell === to && one.seat !== seat);
-  const letter = letterAt(view.sea, to);
-  const food = COLOUR_OF[letter] ?? null;
-  const next = mine ? SIZES[SIZES.indexOf(mine.size) + 1] : undefined;
-  const feeds = food !== null && next !== undefined && view.plankton[seat]!.includes(food) && view.reserve[seat]![next] > 0;
-  const total = SIZES.reduce((sum, size) => sum + view.eaten[seat]![size], 0);
-  const wins = prey !== undefined && (total + 1 >= c.goal || view.fish[1 - seat]! <= 2);
-  return { from, to, eats: prey?.size ?? null, grows: feeds && !wins ? next : null, food, cell: letter === "N" ? "birth" : letter === "?" ? "surprise" : null, wins };
+export interface Forecast {
+  start: string; // of a step: where from; "" for any other move
+  end: string;
+  eats: Size | "";
+  grows: Size | ""; // the size it has then
+  spends: Colour | ""; // the plankton token that goes
+  lines: Line[]; // what follows, as the log will say it
+  next: string; // the phase that comes then
 }
