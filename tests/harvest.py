@@ -16,7 +16,7 @@ from criee.games import open_game, packages, sign
 from criee.words import LANGUAGES, MissingTextError, Words
 from refusals import option_sets, verbs
 
-LONGEST = 1500  # steps of one match
+LONGEST, SHORTER, WHOLE = 1500, 400, 8  # steps of a match; of one after the first few, which are played to their end
 ENOUGH = 6000  # steps of all matches of one game; every house rule is played at least once
 TRIED = 4  # moves tried at each step for the sake of their refusals
 DRAWN = 25  # the terminal's table is drawn once in so many steps
@@ -75,8 +75,8 @@ def harvest(name: str) -> Harvest:
         ears = [Ear(name, lang, names) for lang in LANGUAGES]
         by_verb = verbs(game)
         rng = Rng(seed)
-        while not match.over() and len(match.steps) < LONGEST:
-            found.lines += listen(match, by_verb, ears, rng)
+        while not match.over() and len(match.steps) < (LONGEST if seed < WHOLE else SHORTER):
+            found.lines += listen(match, by_verb, ears, rng, seed % 2 == 1)
         at_the_end(match, ears)
         for ear in ears:
             found.gather(ear)
@@ -85,12 +85,14 @@ def harvest(name: str) -> Harvest:
     return found
 
 
-def listen(match: Match, by_verb: list[list[int]], ears: list[Ear], rng: Rng) -> int:
-    """One step, and everything that is said about it. Returns how many lines that were."""
+def listen(match: Match, by_verb: list[list[int]], ears: list[Ear], rng: Rng, sensible: bool) -> int:
+    """One step, at random or as a quick player would, and all that is said about it. Returns how many lines it was."""
     game = match.game
     seat = rng.pick(list(match.to_act()))
     moves = match.moves(seat)
     move = match.draw() if seat == HOUSE else rng.pick(moves)
+    quick = game.instinct(match.state, seat, rng) if sensible and seat != HOUSE else -1
+    move = quick if quick >= 0 else move
     lines = refusals(game, match, by_verb, rng)
     for viewer in (NOBODY, 0, max(seat, 0)):
         lines.append(game.prompt(match.state, viewer))

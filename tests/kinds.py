@@ -12,7 +12,8 @@ MANY: list[Arg] = [2, 5]  # a number that is never less than two
 NAMES: list[Arg] = ["#0", "#1", "#2"]
 LISTS: list[Arg] = [["#0"], ["#1", "#0"], ["#1", "#0", "#2"]]
 
-# What an argument is where nothing else tells: by place ("" for any), key ("" for any) and name.
+# What an argument is where nothing else tells: by place, key, and name; "" is any
+# place or key, "refuse-" all keys that begin so.
 KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("", "", "who"): NAMES,
     ("", "", "low"): NUMBERS,
@@ -30,10 +31,17 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("wasabi", "", "length"): MANY,
     ("wasabi", "", "block"): ["a1"],
     ("wasabi", "", "old"): ["@card-stack", "@card-chop"],
-    ("fangfrisch", "refuse-name-sold", "fish"): ["@eel", "@shark", "@octopus"],
-    ("fangfrisch", "refuse-card", "fish"): ["@eel", "@shark", "@octopus"],
-    ("fangfrisch", "refuse-home", "fish"): ["@eel", "@shark", "@octopus"],
+    ("bigfish", "", "other"): NUMBERS,
+    ("fangfrisch", "refuse-", "fish"): ["@eel", "@shark", "@octopus"],
+    ("fangfrisch", "refuse-ring-seller", "seats"): MANY,
     ("tokyo", "", "case"): [1, 2],
+    ("tokyo", "", "rounds"): MANY,
+    ("tokyo", "", "ender"): NAMES,
+    ("tokyo", "", "uses"): [1, 2],
+    ("tokyo", "", "top"): MANY,
+    ("tokyo", "", "laid"): NUMBERS,
+    ("tokyo", "refuse-state-full", "count"): MANY,
+    ("tokyo", "refuse-batch", "high"): MANY,
     ("tokyo", "", "slots"): MANY,
     ("tokyo", "", "above"): NUMBERS,
     ("tsukiji", "", "worth"): NUMBERS,

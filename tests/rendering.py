@@ -64,15 +64,27 @@ def patterns(place: str, lang: str) -> dict[str, Any]:
     return found
 
 
+SHOWN = "shown"  # no variant of any text has this name
+
+
 def uses(place: str, lang: str, key: str) -> dict[str, set[str]]:
     """The arguments of a text, through the texts it refers to, with the variants each is selected by (if it is)."""
+    return {name: marks - {SHOWN} for name, marks in looked_over(place, lang, key).items()}
+
+
+def shown(place: str, lang: str, key: str) -> set[str]:
+    """The arguments that people get to read, not only what is selected by them."""
+    return {name for name, marks in looked_over(place, lang, key).items() if SHOWN in marks}
+
+
+def looked_over(place: str, lang: str, key: str) -> dict[str, set[str]]:
     known = patterns(place, lang)
     found: dict[str, set[str]] = {}
     stack = [known[key]]
     while stack:
         node = stack.pop()
         if isinstance(node, ast.VariableReference):
-            found.setdefault(node.id.name, set())
+            found.setdefault(node.id.name, set()).add(SHOWN)
         elif isinstance(node, ast.MessageReference):
             stack.append(known[node.id.name])
         elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
@@ -117,7 +129,8 @@ def kind(place: str, values: set[Value], name: str) -> list[Arg]:
 
 def values_of(place: str, key: str, name: str, chosen: set[str]) -> list[Arg]:
     """Everything to be put for one argument of one text."""
-    told = KINDS.get((place, key, name)) or KINDS.get((place, "", name)) or []
+    family = key.partition("-")[0] + "-"
+    told = KINDS.get((place, key, name)) or KINDS.get((place, family, name)) or KINDS.get((place, "", name))
     if told:
         return told
     heard = harvest(place).args if place in packages() else {}

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from criee.engine.line import Line
+from criee.games import packages
 from criee.words import LANGUAGES, MissingTextError, Words
 from faults import BOTH, ENGLISH, FRENCH, count_faults, faults
+from harvest import harvest
 from kinds import NUMBERS, SOUND
-from rendering import PEOPLE, PLACES, Voice, patterns, rendered, renderings, uses, values_of
+from rendering import PEOPLE, PLACES, Voice, patterns, rendered, renderings, shown, uses, values_of
 
 MOST_TRIPLES = 40  # renderings of one text that are held beside each other with 0, 1 and 2
 
@@ -56,6 +59,26 @@ def test_every_text_reads_well_with_every_argument(place: str, lang: str) -> Non
     found = read(place, lang)
     shown = [f"{place}/{lang} {key}: {fault}: {example}" for (key, fault), example in found.items()]
     assert not shown, f"{len(shown)} faults of wording\n" + "\n".join(shown)
+
+
+# Squares and blocks of them, columns, tokens of a notation that is the same in all languages.
+NOTATION = re.compile(r"[a-g][1-6]( [a-g][1-6])?|\?\?\?|\d+|[#@].*|")
+
+
+@pytest.mark.parametrize("game", list(packages()))
+def test_words_come_from_the_texts_and_not_from_the_code(game: str) -> None:
+    """An argument that is read is a number, a name, a text (`@eel`) or notation; never a word of one language."""
+    texts = patterns(game, "fr")
+    raw = {
+        f"{key} ${name}: {value!r}"
+        for key, args in harvest(game).args.items()
+        if key in texts and not key.startswith("table-")  # the terminal hands over words it has translated
+        for name in shown(game, "fr", key) & set(args)
+        for values in args[name]
+        for value in (values if isinstance(values, tuple) else (values,))
+        if isinstance(value, str) and not NOTATION.fullmatch(value)
+    }
+    assert not raw, sorted(raw)
 
 
 PLANTED = [
