@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 
 from criee.engine.check import canonical
 from criee.engine.game import HOUSE, Game
-from criee.engine.line import Arg, Line
+from criee.engine.line import Arg, Impossible, Line
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import game_file, open_game, sign
@@ -72,7 +72,7 @@ def hold(
     for number, options in enumerate(option_sets(name) * matches):
         game = opened(name, options)
         low, high = sign(name).seats
-        match = Match(game, low + number % (high - low + 1), number)
+        match = Match(game, fitting(game, low + number % (high - low + 1)), number)
         for scene in refusals(match, Rng(number + 1), tried):
             key = scene.line.key
             said = f"{scene.move!r} by seat {scene.seat}: {key} {scene.args} ({scene.rule})"
@@ -135,6 +135,15 @@ def option_sets(name: str) -> list[dict[str, object]]:
         else:
             sets += [{option.key: value} for value in (option.low, option.high) if value != option.default]
     return sets
+
+
+def fitting(game: Game[Any], seats: int) -> int:
+    """This number of players, or the next above it that the house rules allow (the fifth's bell needs five)."""
+    try:
+        game.new(seats)
+    except Impossible:
+        return fitting(game, seats + 1) if seats < game.sign.seats[1] else seats
+    return seats
 
 
 def refusal_texts(name: str) -> set[str]:

@@ -8,7 +8,7 @@ from criee.engine.game import HOUSE
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
-from refusals import option_sets
+from refusals import fitting, option_sets
 
 RINGS_ONE_IN = 9
 SELLS_ONE_IN = 3
@@ -18,10 +18,10 @@ def evenings(times: int) -> Iterator[Match]:
     """Matches under every house rule, with every number of players that it fits. Nothing has been played yet."""
     seed = 0
     for options in option_sets("fangfrisch") * times:
-        near = str(options.get("head_start", "p1"))[1:]
-        for seats in range(max(3, int(near)), 6):
+        game = open_game("fangfrisch", options)
+        for seats in range(fitting(game, game.sign.seats[0]), game.sign.seats[1] + 1):
             seed += 1
-            yield Match(open_game("fangfrisch", options), seats, seed)
+            yield Match(game, seats, seed)
 
 
 def steps(match: Match) -> Iterator[tuple[int, int]]:

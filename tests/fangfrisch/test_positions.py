@@ -78,6 +78,8 @@ def test_F2_what_is_left_out_beside_a_deck_lies_on_the_discard_pile() -> None:
         ({"phase": "steal", "buyer": 1, "thieves": 1}, "stalls", "F20"),
         ({"phase": "can", "buyer": 1, "tins": 2}, "tins", "F21"),
         ({"tins": 2}, "tins", "F21"),
+        ({"phase": "steal", "buyer": 1, "thieves": 5}, "thieves", "from 0 to 4"),
+        ({"phase": "can", "buyer": 1, "tins": 9}, "tins", "from 0 to 8"),
         ({"phase": "sell"}, "stalls", "F4"),
         ({"phase": "sell", "buyer": 1, "stalls": [{}, {"tub": ["eel1"]}, {}]}, "buyer", "F24"),
         ({"phase": "sell", "sold": ["eel"], "stalls": [{"tub": ["eel1"]}, {}, {}]}, "sold", "F4"),

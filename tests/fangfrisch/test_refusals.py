@@ -307,6 +307,7 @@ def test_F11_F13_F14_who_is_not_asked_at_the_bell_hears_why() -> None:
     assert table.reason(2, "ring") == ("F13", "refuse-ring-decided")
     assert table.reason(2, "wait") == ("F13", "refuse-ring-decided")
     assert table.reason(3, "sell eel") == ("F4", "refuse-sell-turn")
+    assert table.reason(HOUSE, "no ring") == ("", "refuse-turn")
     small = Drawn(phase="ring", seller=0, lot=["eel1"], money=[9, 30, 30])
     assert small.reason(0, "ring") == ("F14", "refuse-ring-money")  # with three the seller may, but must pay
 

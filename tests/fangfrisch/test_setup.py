@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from criee.engine.game import HOUSE
+from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
@@ -107,3 +110,16 @@ def test_F3_clockwise_from_the_seller_whoever_bought() -> None:
     assert table.view["seller"] == 3
     table.turn("can").rings(2).play("house award p3")
     assert table.view["seller"] == 0
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_F13_the_nearer_bell_belongs_to_somebody_at_the_table(seats: int) -> None:
+    players = ", ".join(f"p{seat + 1}" for seat in range(seats))
+    game = open_game("fangfrisch", {"head_start": "p5"})
+    for begin in (lambda: Match(game, seats, 1), lambda: game.from_position({"phase": "turn", "money": [30] * seats})):
+        with pytest.raises(Impossible) as refused:
+            begin()
+        assert refused.value.where == "option head_start"
+        assert refused.value.reason == f"must be none, {players}; found 'p5'"
+    assert Match(game, 5, 1).seats == 5
+    assert Match(open_game("fangfrisch", {"head_start": f"p{seats}"}), seats, 1).seats == seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from criee.engine import record
 from criee.engine.game import HOUSE, NOBODY
 from criee.engine.match import tell
-from criee.games import game_file, open_game
+from criee.games import components, game_file, open_game
 from criee.words import LANGUAGES, Words, rules
 
 GOLDEN = ["three-at-the-bell", "closed-bins", "spendthrifts"]
@@ -85,3 +86,31 @@ def test_every_legal_move_and_refusal_of_a_match_can_be_said(name: str) -> None:
                     assert all(words.line(refused.line()) for refused in reasons if refused is not None)
                     assert reasons.count(None) == len(legal)
         game.play(state, step.seat, step.move)
+
+
+def test_F2_F5_F26_the_rules_name_the_cards_and_prices_of_the_box() -> None:
+    """What lies open can be looked up: the split of the deck, full and half prices."""
+    box = components("fangfrisch").data
+    split = cast(dict[str, Any], box["split"])
+    one, two, three = split["each_species"]
+    game = open_game("fangfrisch")
+    full, half = (cast(list[int], game.catalogue()[key])[1:] for key in ("full", "half"))
+    english, french = rules("fangfrisch", "en"), rules("fangfrisch", "fr")
+    assert f"{one} cards with one fish, {two} with two and {three} with three" in english["F2"].text
+    assert f"{one} cartes d’un poisson, {two} de deux et {three} de trois" in french["F2"].text
+    for text in (english, french):
+        assert f"{split['joker'][0]}, {split['joker'][1]}" in text["F2"].text
+        assert all(f" {split[card]} " in text["F2"].text for card in ("thief", "can"))
+        assert ", ".join(str(euro) for euro in full[4:-1]) in text["F5"].text and str(full[-1]) in text["F5"].text
+        assert ", ".join(str(euro) for euro in half[:-1]) in text["F26"].text and str(half[-1]) in text["F26"].text
+
+
+def test_french_has_one_word_for_one_thing() -> None:
+    """A tub is a bassine, a slot an emplacement, the bell is struck; a seat is its player."""
+    said = game_file("fangfrisch", "texts/fr.ftl") + game_file("fangfrisch", "RULES.fr.md")
+    assert not re.findall(r"\b(bacs?|sonne[rz]?|place [0-9]|une place|la place de)\b", said)
+
+
+def test_the_browser_writes_no_refusal_of_its_own() -> None:
+    for name in ("Table.svelte", "Stall.svelte", "Lot.svelte", "FishCard.svelte", "market.ts"):
+        assert "refuse-" not in game_file("fangfrisch", f"web/{name}")

@@ -16,7 +16,7 @@ from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
-from refusals import option_sets
+from refusals import fitting, option_sets
 
 ODD: list[object] = [None, True, False, -1, 0, 1, 2, 3, 7, 99, 10**12, "", "?", "tuna", [], {}, 1.5, ["x"], [[]]]
 
@@ -99,7 +99,7 @@ def test_a_bent_position_is_refused_or_plays_to_its_end(name: str, seed: int, be
     options = option_sets(name)
     game = open_game(name, options[int(rng.below(len(options)))])
     low, high = sign(name).seats
-    seats = low + int(rng.below(high - low + 1))
+    seats = fitting(game, low + int(rng.below(high - low + 1)))
     position = some_position(game, seats, seed)
     other = some_position(game, seats, seed + 1)
     for _ in range(bends):

@@ -13,7 +13,7 @@ from criee.engine.bits import bit, members
 from criee.engine.fields import Fields
 from criee.engine.line import Impossible
 from criee.games.fangfrisch import flow, legal
-from criee.games.fangfrisch.box import FISH_KINDS, JOKER, PILE_KINDS, SLOT_NAMES, SLOTS, SPECIES, Box
+from criee.games.fangfrisch.box import CAN, FISH_KINDS, JOKER, PILE_KINDS, SLOT_NAMES, SLOTS, SPECIES, THIEF, Box
 from criee.games.fangfrisch.state import NO_SEAT_YET, NO_SPECIES, FangfrischState
 from criee.games.fangfrisch.view import look
 
@@ -97,8 +97,8 @@ def read_turn(s: FangfrischState, fields: Fields) -> None:
         s.hand[kind] += 1
         s.hand_cards += 1
     s.laid = fields.has("laid") and fields.flag("laid")
-    s.thieves = fields.number("thieves", 0, 100) if fields.has("thieves") else 0
-    s.tins = fields.number("tins", 0, 100) if fields.has("tins") else 0
+    s.thieves = fields.number("thieves", 0, box.count[THIEF]) if fields.has("thieves") else 0
+    s.tins = fields.number("tins", 0, box.count[CAN] * int(box.per_can)) if fields.has("tins") else 0
     for name in fields.texts("sold") if fields.has("sold") else []:
         if name not in box.names[:SPECIES]:
             raise fields.wrong("sold", f"must be species: {', '.join(box.names[:SPECIES])}; found {name!r}")

@@ -92,6 +92,8 @@ class Ring(Decision):
 
     def why_not_asked(self, state: FangfrischState, seat: i64) -> Refused:
         """F11, F13, F14: who has decided, who may not bid, who cannot pay."""
+        if seat < 0:  # the house
+            return super().why_not_asked(state, seat)
         if has(state.decided, seat):
             return Refused("F13", "refuse-ring-decided")
         if not may_bid(state, seat):

@@ -282,7 +282,10 @@ table-half = half price, at the end
 
 board-prices = What the bank pays for so many fish of one species, and below it at half price
 board-name = These octopuses are sold under a name: choose it from the buttons.
+board-lot = What your piles bring now, and with the fish of this lot
+board-no-room = no slot is free for it
 board-choose = Choose a card, then the crate or tub it goes to.
+board-crowded = No slot is free for these cards.
 board-lay = Where to with { $card }?
 
 ## The guided first game

@@ -146,7 +146,8 @@ log-bonus = { $who } reçoit une prime de { $euro } € pour la vente.
 log-own-lot = { $who } gagne sa propre enchère : pas de prime.
 log-no-ring = Personne ne frappe.
 log-no-prey = Il n’y a rien à voler : { $thieves ->
-    [one] le voleur repart
+    [1] le voleur repart
+    [one] { $thieves } voleur repart
    *[other] { $thieves } voleurs repartent
 } les mains vides.
 log-no-tin = La conserve ne sert à rien : { $who } a une poubelle vide.
@@ -244,11 +245,13 @@ table-cards = { $cards ->
 }
 table-end-in = { $cards ->
     [1] phase finale à la prochaine carte
+    [one] phase finale dans { $cards } carte
    *[other] phase finale dans { $cards } cartes
 }
 table-ending = phase finale : le gagnant peut vendre
 table-close-in = { $last ->
     [1] fermeture du marché à la prochaine carte
+    [one] fermeture du marché dans { $first } à { $last } carte
    *[other] fermeture du marché dans { $first } à { $last } cartes
 }
 table-closed = le marché est fermé
@@ -281,7 +284,10 @@ table-half = moitié prix, à la fin
 
 board-prices = Ce que paie la banque pour tant de poissons d’une espèce et, dessous, à moitié prix
 board-name = Ces pieuvres se vendent sous un nom : choisissez-le parmi les boutons.
+board-lot = Ce que vos piles rapportent maintenant, et avec les poissons de ce lot
+board-no-room = aucun emplacement n’est libre
 board-choose = Choisissez une carte, puis la caisse ou la bassine où elle va.
+board-crowded = Aucun emplacement n’est libre pour ces cartes.
 board-lay = Où mettre { $card } ?
 
 ## La première partie guidée

@@ -1,4 +1,4 @@
-// The fish market's arithmetic for the eye: what lots and slots would bring. Legality is the server's.
+// The fish market as the server tells it. Nothing is reckoned here: prices, legality and forecasts are the rules'.
 import type { PieceName } from "@art/pieces";
 
 export type SlotName = "crate1" | "crate2" | "tub";
@@ -7,11 +7,10 @@ export interface Catalogue {
   joker: string;
   cards: Record<string, { species: string; fish: number; number: number }>;
   slots: SlotName[];
-  full: number[];
-  lot_price: number;
-  bonus: number;
+  full: number[]; // euro by number of fish; the last is for all above
+  half: number[];
 }
-export interface Slot { species: string; fish: number; price: number }
+export interface Slot { species: string; fish: number; price: number; next: number } // next: with one fish more
 export interface View {
   phase: string;
   seller: number;
@@ -21,6 +20,7 @@ export interface View {
   slots: Slot[][];
   bin_cards: number[];
   bin_fish: number[];
+  bin_cost: number[];
   closed_bins: boolean;
   lot_price: number;
   lot: string[];
@@ -46,23 +46,13 @@ export function pictured(c: Catalogue, label: string): { piece: PieceName; fish:
   return SPECIAL[label] ? { piece: SPECIAL[label], fish: 0 } : { piece: (card?.species ?? "eel") as PieceName, fish: card?.fish ?? 0 };
 }
 
-/** The bank's price for so many fish of one species; the list ends with "and more". */
-export function price(c: Catalogue, fish: number): number {
-  const list = c.full;
-  return fish <= 0 ? 0 : list[Math.min(fish, list.length - 1)]!;
-}
-
-export interface Prospect { species: string; fish: number; have: number; before: number; after: number }
-
-/** What buying the lot would make of one's stall, species by species; jokers are counted by themselves. */
-export function prospects(c: Catalogue, view: View, seat: number): Prospect[] {
-  const lot = new Map<string, number>();
-  for (const label of view.lot) {
-    const card = c.cards[label];
-    if (card?.species) lot.set(card.species, (lot.get(card.species) ?? 0) + card.fish);
-  }
-  return [...lot].map(([species, fish]) => {
-    const have = view.slots[seat]?.find((slot) => slot.species === species)?.fish ?? 0;
-    return { species, fish, have, before: price(c, have), after: price(c, have + fish) };
-  });
+/** What the lot would be to one's stall, species by species; of jokers only the number is sure. */
+export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; fits?: boolean }
+/** What a move is sure to do: to one's own side of the table, to the others' crates; of the bell, what the lot would be. */
+export interface Foreseen {
+  slots?: Slot[];
+  spoils?: { seat: number; slot: SlotName; card: string }[];
+  bin_cards?: number;
+  bin_cost?: number; // unknown of a closed bin
+  lot?: Prospect[];
 }
