@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from criee.engine.game import Outcome
+from criee.words import Words
 from tsukiji.drawn import Drawn
 from tsukiji.test_setup import rest
 
@@ -17,6 +18,31 @@ def outcome(table: Drawn) -> Outcome:
     result = table.game.outcome(table.state)
     assert result is not None
     return result
+
+
+def why(table: Drawn) -> tuple[str, str, dict[str, object]]:
+    """The sentence that says how it was decided."""
+    line = outcome(table).why
+    return line.key, line.rule, dict(line.args)
+
+
+def test_T29_T30_the_outcome_says_why_in_words() -> None:
+    points = over({"tuna": ["R5"]}, {"salmon": ["O4W"]})
+    assert why(points) == ("end-points", "T29", {"who": "#0", "most": 5, "least": 4})
+    barrel = over({"tuna": ["R5"]}, {"salmon": ["O3W"]}, barrel=1)
+    assert why(barrel) == ("end-barrel", "T29", {"who": "#1", "points": 5})
+    assert why(over({"tuna": ["R5"]}, {"salmon": ["O5"]})) == ("end-draw", "T29", {"points": 5})
+    mine = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
+    knives = Drawn(balance=["Y2K", "O4W"], top="Y5", p1=mine, p2={"tuna": ["R5"]}).bids(2, 1).play("p1 take left")
+    assert why(knives) == ("end-knives", "T30", {"who": "#0", "knives": 4})
+    assert words(points, "en") == "The last round is over: Ana wins on points, 5 to 4."
+    assert "Bo" in words(barrel, "en") and "Bo" in words(barrel, "fr")
+    assert words(knives, "en") == "Ana has 4 knives: that wins at once, whatever the points."
+    assert "4" in words(knives, "fr") and "Ana" in words(knives, "fr")
+
+
+def words(table: Drawn, lang: str) -> str:
+    return Words("tsukiji", lang, ["Ana", "Bo"]).line(outcome(table).why)
 
 
 def test_T27_piles_count_their_values_and_two_wasabi_double() -> None:
