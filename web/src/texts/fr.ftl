@@ -1,6 +1,6 @@
 ## La halle
 web-hall-title = Le marché avant l’aube
-web-hall-words = Cinq jeux de marché aux poissons sur un même quai. Asseyez-vous, sonnez la cloche, achetez bas.
+web-hall-words = Cinq jeux de marché aux poissons sur un même quai. Asseyez-vous, frappez la cloche, achetez bas.
 web-games = Jeux
 web-nickname = Nom
 web-you = Vous
@@ -83,7 +83,7 @@ web-key-log = L
 web-key-undo = U
     .help = demander à reprendre un coup
 web-key-space = Espace
-    .help = sonner la cloche
+    .help = frapper la cloche
 web-to-hall = Retour à la halle
 web-qr = Code QR du lien
 web-copy = Copier
@@ -168,18 +168,18 @@ web-understood = Compris
 web-no-tips = Sans conseils
 
 ## La cloche
-web-ring = Sonnez !
+web-ring = Frappez !
 web-rung-at = après { $millis } ms
 web-bell-closed = La cloche est fermée.
-web-bell-nobody = Personne n’a sonné.
-web-bell-alone = { $who } a sonné après { $millis } ms.
-web-bell-first = { $who } a été le plus vif : { $millis } ms, { $margin } ms devant le suivant.
+web-bell-nobody = Personne n’a frappé.
+web-bell-alone = { $who } a frappé après { $millis } ms.
+web-bell-first = { $who } a frappé en premier, après { $millis } ms : { $margin } ms d’avance.
 
-web-error-again = Vous avez déjà sonné.
+web-error-again = Vous avez déjà frappé.
 web-error-away = Un robot garde votre place : reprenez-la d’abord.
 web-error-closed = Trop tard : la cloche est fermée.
 web-error-full = Trop de monde regarde cette table.
-web-error-late = Trop tard : quelqu’un a été plus vif.
+web-error-late = Trop tard : quelqu’un a frappé avant vous.
 web-error-locked = La cloche est encore bloquée.
 web-error-no-swap = La place ne peut pas changer de mains maintenant.
 web-error-not-asked = Plus personne n’attend votre réponse.
