@@ -22,7 +22,7 @@ NOT_COUNTED: Final = {
     ),
     "fr": listed(
         "pas gros fois plus dans sans sous vers des les ses ces mes tes nos vos temps moins ms depuis après très",
-        "jamais alors mais aux deux prix dès lors est as puis hors envers choix permis poids",
+        "jamais alors mais aux deux prix dès lors est as puis hors envers choix permis poids vous nous",
     ),
 }
 # Words that must not stand after 2 as they stand after 1.

@@ -9,7 +9,7 @@ import pytest
 
 from criee.engine.line import Line
 from criee.games import packages
-from criee.words import LANGUAGES, MissingTextError, Words
+from criee.words import LANGUAGES, MissingTextError, Words, rules
 from faults import BOTH, ENGLISH, FRENCH, count_faults, faults
 from harvest import harvest
 from kinds import NUMBERS, SOUND
@@ -59,6 +59,13 @@ def test_every_text_reads_well_with_every_argument(place: str, lang: str) -> Non
     found = read(place, lang)
     shown = [f"{place}/{lang} {key}: {fault}: {example}" for (key, fault), example in found.items()]
     assert not shown, f"{len(shown)} faults of wording\n" + "\n".join(shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(packages()))
+def test_every_rule_reads_well(game: str, lang: str) -> None:
+    for rule in rules(game, lang).values():
+        assert not faults(lang, "", rule.text), f"{rule.number}: {rule.text}"
 
 
 # Squares and blocks of them, columns, tokens of a notation that is the same in all languages.
