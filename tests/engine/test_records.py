@@ -9,8 +9,10 @@ import pytest
 
 from criee.bots import seat_bot
 from criee.bots.arena import duel
+from criee.engine.line import Impossible, Refused
 from criee.engine.match import Match
 from criee.engine.record import Damaged, read, write
+from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 
 GOLDEN = [
@@ -73,15 +75,24 @@ def test_a_foreign_file_is_refused(lines: list[str]) -> None:
         ("components", "000000000000", "another box"),
         ("options", "kind_fish", "expected key=value"),
         ("options", "kind_fish=maybe", "must be yes or no"),
-        ("seats", "Ana | Bo | Cy", "2 to 2 seats"),
+        ("seats", "Ana | Bo | Cy", "tsukiji has 2 seats"),
         ("seed", "-1", "must be a whole number"),
+        ("seed", "²", "must be a whole number, found '²'"),
+        ("seed", "٣", "must be a whole number"),
+        ("seed", "9" * 29, "at most 28 digits"),
+        ("seed", "9" * 5000, "at most 28 digits"),
+        ("rules", "¹", "must be a whole number"),
+        ("rules", "9" * 5000, "at most 28 digits"),
+        ("options", "kind_fish=yes, kind_fish=no", "a second 'kind_fish'"),
+        ("options", "kind=yes", "its options: kind_fish"),
     ],
 )
 def test_a_wrong_header_is_refused_where_it_stands(lines: list[str], key: str, value: str, reason: str) -> None:
     number = next(i for i, line in enumerate(lines, 1) if line.startswith(f"{key}:"))
     error = damaged(lines, number, f"{key}: {value}")
     assert reason in error.reason
-    assert error.line > 0
+    assert error.line == number
+    assert len(error.reason) < 200
 
 
 def test_a_missing_or_doubled_header_is_refused(lines: list[str]) -> None:
@@ -94,6 +105,9 @@ def test_an_illegal_move_is_refused_with_its_line(lines: list[str]) -> None:
     assert damaged(lines, start, "p1 bid 3").line == start
     assert damaged(lines, start, "p7 bid 3").line == start
     assert damaged(lines, start, "house fly").line == start
+    for who in ("p²", "p0", "p01", "p" + "9" * 5000, "P1", "p", "1"):
+        error = damaged(lines, start, f"{who} bid 3")
+        assert error.line == start and "expected house or p1 to p2" in error.reason and len(error.reason) < 200
     assert "not legal here" in damaged(lines, start, "house reveal").reason
 
 
@@ -136,6 +150,65 @@ def test_a_record_can_begin_from_a_position() -> None:
     assert game.position(again.state) == game.position(match.state)
     with pytest.raises(Damaged, match="position cannot be read"):
         read(write(match).replace('"barrel":2', '"barrel":77'), open_game)
+
+
+@pytest.mark.parametrize(
+    "position", ["5", "[]", '"bid"', "null", "{", "{}", '{"phase": 5}', '{"phase": "bid", "barrel": "x"}', "[" * 5000]
+)
+def test_a_position_that_is_none_is_refused_where_it_stands(lines: list[str], position: str) -> None:
+    start = first_move(lines)
+    bent = [*lines[: start - 2], f"position: {position}", *lines[start - 2 :]]
+    with pytest.raises(Damaged, match="the position cannot be read") as refused:
+        read("\n".join(bent), open_game)
+    assert refused.value.line == start - 1
+
+
+def test_a_position_for_four_under_three_names_is_refused() -> None:
+    game = open_game("wasabi")
+    match = Match(game, 4, 3)
+    match.settle()
+    with pytest.raises(Impossible, match="is for 4 players, not for 3"):
+        Match(game, 3, 3, start=match.state)
+    text = write(Match(game, 4, 3, ["A", "B", "C", "D"], start=match.state))
+    assert read(text, open_game).names == ["A", "B", "C", "D"]
+    with pytest.raises(Damaged, match="is for 4 players, not for 3"):
+        read(text.replace("A | B | C | D", "A | B | C"), open_game)
+
+
+def test_what_the_rules_never_allow_is_damage_too(lines: list[str]) -> None:
+    start = first_move(lines)
+    error = damaged(lines, start, "p1 bid 5")
+    assert error.line == start and "is not legal here" in error.reason
+    assert isinstance(error.because, Refused) and error.game == "tsukiji"
+
+
+@pytest.mark.parametrize("name", list(packages()))
+def test_a_match_read_back_goes_on_as_if_it_had_never_stopped(name: str) -> None:
+    """What the house draws hangs on the seed and the number of the step, not on who asked before."""
+    for seed in range(3):
+        whole = Match(open_game(name), sign(name).seats[1], seed)
+        parts = Match(open_game(name), sign(name).seats[1], seed)
+        for stop in (7, 40, 41, 90, 160):
+            play_to(whole, stop)
+            parts = read(write(parts), open_game)
+            play_to(parts, stop)
+            assert write(parts) == write(whole)
+
+
+def play_to(match: Match, steps: int) -> None:
+    """Plays on, by a lot of its own for each step, until there are so many steps."""
+    match.settle()
+    while len(match.steps) < steps and not match.over():
+        seat = match.to_act()[0]
+        match.play(seat, Rng(99, len(match.steps)).pick(match.moves(seat)))
+
+
+def test_names_are_short_and_print() -> None:
+    match = Match(open_game("tsukiji"), 2, 3, ["\x1b[31mred\x07", "x" * 5000])
+    again = read(write(match), open_game)
+    assert again.names == ["[31mred", "x" * 60]
+    loud = write(match).replace("seats: [31mred", "seats: \x1b[31mred")
+    assert read(loud, open_game).names == again.names
 
 
 def test_old_versions_are_numbered() -> None:

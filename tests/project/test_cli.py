@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from criee.games import packages
+from typed import criee as here
 
 POSITION = """
 game = "tsukiji"
@@ -35,9 +36,14 @@ def test_version_says_how_it_runs() -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "check", "games", "simulate", "moves", "serve"])
-def test_every_command_has_help(command: str) -> None:
-    done = criee(command, "--help")
-    assert done.returncode == 0 and "Usage" in done.stdout
+def test_every_command_has_help(command: str, tmp_path: Path) -> None:
+    done = here(tmp_path, command, "--help")
+    assert done.code == 0 and "Usage" in done.out
+
+
+def test_the_server_is_loaded_only_to_serve() -> None:
+    program = "import sys, criee.cli; sys.exit(any(name.startswith('criee.server') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_games_lists_all_of_them_and_how_much_is_ours() -> None:
@@ -55,64 +61,36 @@ def test_a_whole_match_can_be_played_with_numbers(tmp_path: Path) -> None:
     assert "Score" in score.stdout and "gagne" in score.stdout
 
 
-def test_quitting_keeps_the_match_and_it_can_be_resumed(tmp_path: Path) -> None:
-    first = criee(
-        "play", "tsukiji", "--seed", "4", "--lang", "en", "--save", "m.match", typed="bid 2\nq\n", cwd=tmp_path
-    )
-    assert "--resume m.match" in first.stdout
-    steps = (tmp_path / "m.match").read_text().count("\np")
-    criee("play", "tsukiji", "--resume", "m.match", "--lang", "en", "--save", "m.match", typed="1\n" * 80, cwd=tmp_path)
-    assert (tmp_path / "m.match").read_text().count("\np") > steps
-    assert "result:" in (tmp_path / "m.match").read_text()
-
-
-def test_rules_are_explained_and_refusals_cite_them(tmp_path: Path) -> None:
-    done = criee("play", "tsukiji", "--seed", "4", "--lang", "en", typed="?T9\n?\nreveal\nnonsense\nq\n", cwd=tmp_path)
-    assert "Rule T9" in done.stdout and "Rule T5" in done.stdout
-    assert "T5" in done.stderr and "do not understand" in done.stderr
-
-
-def test_french_is_french(tmp_path: Path) -> None:
-    done = criee("play", "tsukiji", "--seed", "4", "--lang", "fr", typed="q\n", cwd=tmp_path)
-    assert "Choisissez votre mise" in done.stdout
-
-
 def test_a_table_can_start_from_a_position(tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text(POSITION)
-    listed = criee("moves", "tsukiji", "--position", "p.toml", "--lang", "en", cwd=tmp_path)
-    assert listed.stdout.count("bid 4") == 2 and "p1" in listed.stdout and "p2" in listed.stdout
+    listed = here(tmp_path, "moves", "tsukiji", "--position", "p.toml", "--lang", "en")
+    assert listed.out.count("bid 4") == 2 and "p1" in listed.out and "p2" in listed.out
+    assert here(tmp_path, "moves", "--position", "p.toml", "--lang", "en").out == listed.out
     played = criee("play", "tsukiji", "--position", "p.toml", "--lang", "en", typed="1\nq\n", cwd=tmp_path)
     assert "tuna 5" in played.stdout
+    assert "tuna 5" in here(tmp_path, "play", "--position", "p.toml", "--lang", "en", typed="1\nq\n").out
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["play", "poker"], "is not in the hall"),
-        (["play", "tsukiji", "--option", "kind"], "key=value"),
-        (["play", "tsukiji", "--option", "kind=yes"], "its options"),
-        (["play", "tsukiji", "--seats", "5"], "for 2 to 2 players"),
-        (["play", "tsukiji", "--bot", "genius"], "does not exist"),
-        (["replay", "nothing.match"], "cannot be read"),
-        (["simulate", "tsukiji", "--bots", "greedy"], "2 to 2 seats"),
-        (["moves", "tsukiji", "--position", "bad.toml"], "position.barrel"),
-    ],
-)
-def test_mistakes_are_explained_not_traced(arguments: list[str], said: str, tmp_path: Path) -> None:
-    (tmp_path / "bad.toml").write_text(POSITION.replace("barrel = 2", "barrel = 9"))
-    done = criee(*arguments, cwd=tmp_path)
-    assert done.returncode != 0
-    assert said in done.stderr.replace("\n", " ") and "Traceback" not in done.stderr
+def test_the_house_has_its_moves_listed_too(tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text('game = "tsukiji"\n[position]\nphase = "turn"\n')
+    listed = here(tmp_path, "moves", "--position", "p.toml", "--lang", "en")
+    assert listed.code == 0, listed.err
+    assert "house The house decides." in listed.flat and "turn R5" in listed.out
 
 
-def test_check_is_clean_on_a_few_matches() -> None:
-    done = criee("check", "tsukiji", "--matches", "5")
-    assert done.returncode == 0 and "all promises kept" in done.stdout
+def test_a_mistake_in_a_process_of_its_own_is_a_sentence_and_a_code(tmp_path: Path) -> None:
+    done = criee("play", "poker", cwd=tmp_path)
+    assert done.returncode == 2 and "is not in the hall" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_simulate_reports_json_and_repeats_itself() -> None:
-    first = criee("simulate", "tsukiji", "--matches", "6", "--bots", "greedy,random", "--seed", "3", "--json")
-    again = criee("simulate", "tsukiji", "--matches", "6", "--bots", "greedy,random", "--seed", "3", "--json")
-    found = json.loads(first.stdout)
-    assert first.stdout == again.stdout
-    assert found["matches"] == 6 and sum(bot["wins"] for bot in found["bots"]) == 6
+def test_check_is_clean_on_a_few_matches(tmp_path: Path) -> None:
+    done = here(tmp_path, "check", "tsukiji", "--matches", "5", "--lang", "en")
+    assert done.code == 0 and "tsukiji, 2 players" in done.out and "all promises kept" in done.out
+
+
+def test_simulate_reports_json_and_repeats_itself(tmp_path: Path) -> None:
+    asked = ("simulate", "tsukiji", "--matches", "3", "--bots", "greedy,random", "--seed", "3", "--json")
+    first, again = here(tmp_path, *asked), here(tmp_path, *asked)
+    found = json.loads(first.out)
+    assert first.out == again.out
+    assert found["matches"] == 3 and sum(bot["wins"] for bot in found["bots"]) == 3

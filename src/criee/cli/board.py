@@ -12,12 +12,12 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from criee.cli.saying import out
+from criee.cli.saying import as_is, out
 from criee.engine.game import Game, State
 from criee.engine.line import Line, seat_name
 from criee.engine.match import Match, Step, tell
 from criee.games import packages
-from criee.words import Verbatim, Words, rules
+from criee.words import Words, rules
 
 TAG: Final = re.compile(r"\[(?=[a-z#/@])|:(?=\w+:)")  # where rich would see markup, or the name of an emoji
 EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -51,20 +51,21 @@ class Screen:
     def update(self, table: RenderableType) -> None:
         """Only the parts that look otherwise than before; all of it where that is most of it."""
         fresh: list[RenderableType] = []
-        lines = changed = 0
+        seen: list[str] = []
+        new: list[str] = []
         for part in parts(table):
-            seen = {looks(piece): piece for piece in pieces(part)}
-            new = [look for look in seen if look not in self.shown]
-            lines += sum(look.count("\n") for look in seen)
-            changed += sum(look.count("\n") for look in new)
-            if new:
-                here = [seen[look] for look in new]
-                fresh.append(Columns(here, equal=part.equal) if isinstance(part, Columns) else part)
-        if 2 * changed > lines:
-            self.draw(table)
-        elif fresh:
-            self.draw(Group(*fresh))
-        self.shown |= {looks(piece) for part in parts(table) for piece in pieces(part)}
+            here = {looks(piece): piece for piece in pieces(part)}
+            changed = [look for look in here if look not in self.shown]
+            seen += here
+            new += changed
+            if changed:
+                side_by_side = isinstance(part, Columns)
+                fresh.append(Columns([here[look] for look in changed]) if side_by_side else part)
+        if 2 * height(new) > height(seen):
+            fresh = [table]
+        for part in fresh:
+            out.print(part)
+        self.shown = set(seen)
 
 
 def parts(table: RenderableType) -> list[RenderableType]:
@@ -83,6 +84,10 @@ def looks(part: RenderableType) -> str:
     """How something looks on this screen, colours included."""
     lines = out.render_lines(part)
     return "".join("".join(f"{piece.text}{piece.style}" for piece in line) + "\n" for line in lines)
+
+
+def height(pieces_seen: list[str]) -> int:
+    return sum(look.count("\n") for look in pieces_seen)
 
 
 def told(game: Game[Any], before: State, steps: list[Step], viewer: int, words: Words) -> list[Text]:
@@ -119,7 +124,7 @@ def explain(game: Game[Any], asked: str, current: str, words: Words) -> None:
     elif wanted in known:
         out.print(Text.assemble((f"{words.text('rule', rule=wanted)}  ", "bold"), emphasised(known[wanted].text)))
     else:
-        out.print(Text(words.text("cli-no-rule", rule=Verbatim(wanted), example=next(iter(known), ""))))
+        out.print(Text(words.text("cli-no-rule", rule=as_is(wanted), example=next(iter(known), ""))))
 
 
 def emphasised(text: str) -> Text:

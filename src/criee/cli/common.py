@@ -11,13 +11,13 @@ from typing import Annotated, Any, Final, TypeVar
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from criee.cli.saying import InFile, Mistake, err, language
+from criee.cli.saying import InFile, Mistake, as_is, err, language
 from criee.engine import position, record
 from criee.engine.game import Game, State
 from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.games import open_game
-from criee.words import LANGUAGES, Verbatim, Words
+from criee.words import LANGUAGES, Words
 
 T = TypeVar("T")
 J = TypeVar("J")
@@ -27,7 +27,7 @@ HIGHEST_SEED: Final = 2**64 - 1  # the hall draws its own seeds from as many
 def spoken_here(asked: str) -> str:
     if asked and asked.lower() not in LANGUAGES:
         known = ", ".join(sorted(LANGUAGES, reverse=True))
-        raise typer.BadParameter(Words("", language(""), []).text("cli-lang", text=Verbatim(asked), known=known))
+        raise typer.BadParameter(Words("", language(""), []).text("cli-lang", text=as_is(asked), known=known))
     return asked
 
 

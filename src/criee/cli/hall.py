@@ -11,7 +11,7 @@ from rich.text import Text
 import criee.engine.game
 from criee import __version__
 from criee.cli.common import Lang
-from criee.cli.saying import language, out
+from criee.cli.saying import language, note, out
 from criee.engine.game import Sign
 from criee.engine.options import Option
 from criee.games import components, sign, signs
@@ -39,7 +39,7 @@ def games(
     for found in [sign(game)] if game else signs():
         words = Words(found.name, language(lang), [])
         low, high = found.seats
-        options = Text("\n").join([option_text(option, words, bool(game)) for option in found.options])
+        options = Text("\n").join([option_text(alike, words, bool(game)) for alike in grouped(found.options, words)])
         table.add_row(
             title(found, words),
             str(low) if low == high else f"{low}–{high}",
@@ -48,20 +48,38 @@ def games(
             f"{components(found.name).share_of_ours()}\N{NO-BREAK SPACE}%",
         )
     out.print(table)
+    if not game:
+        note(common.text("cli-games-more"))
 
 
 def title(found: Sign, words: Words) -> Text:
     return Text.assemble((words.text("name"), "bold"), "\n", (found.name, "dim"), f"\n{words.text('blurb')}")
 
 
-def option_text(option: Option, words: Words, with_help: bool) -> Text:
-    """How an option is typed, its usual value and what else it may be; with `with_help` also what it does."""
-    usual = shown(option.default, words)
-    text = Text.assemble((option.key, "bold"), f" = {usual}  ({allowed(option, words)} · {option.rule})")
-    if with_help:
+def grouped(options: list[Option], words: Words) -> list[list[Option]]:
+    """Options that are written alike stand together: some games have a row of them."""
+    found: list[list[Option]] = []
+    for option in options:
+        if found and values(found[-1][0], words) == values(option, words):
+            found[-1].append(option)
+        else:
+            found.append([option])
+    return found
+
+
+def option_text(alike: list[Option], words: Words, with_help: bool) -> Text:
+    """How options are typed, their usual value and what else they may be; with `with_help` also what they do."""
+    keys = ", ".join(option.key for option in alike)
+    text = Text.assemble((keys, "bold"), f" = {values(alike[0], words)}")
+    for option in alike if with_help else []:
         name, help_text = words.text(f"option-{option.key}"), words.text(f"option-{option.key}.help")
-        text.append(f"\n{name}. {help_text}\n", style="dim")
+        text.append(f"\n{name}. {help_text}", style="dim")
     return text
+
+
+def values(option: Option, words: Words) -> str:
+    """The usual value, what else is allowed, and the rule."""
+    return f"{shown(option.default, words)}  ({allowed(option, words)} · {option.rule})"
 
 
 def allowed(option: Option, words: Words) -> str:

@@ -14,12 +14,12 @@ from criee.bots import seat_bot
 from criee.cli.board import numbered
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record
 from criee.cli.keeping import Keeper, keeper_of
-from criee.cli.saying import Mistake, language, note, out
+from criee.cli.saying import Mistake, as_is, language, note, out
 from criee.cli.sitting import Quit, Sitting
 from criee.engine import record
 from criee.engine.match import Match
 from criee.games import open_game
-from criee.words import Verbatim, Words
+from criee.words import Words
 
 FIRST_GAME: Final = "tsukiji"  # what a newcomer is offered
 USUAL_BOT: Final = "greedy"
@@ -73,10 +73,10 @@ def sit_down(sitting: Sitting, keeper: Keeper, more: list[str]) -> None:
     finally:
         keeper.keep(match)
     if keeper.kept != before:
-        note(words.text("cli-saved", file=Verbatim(keeper.file)))
+        note(words.text("cli-saved", file=as_is(str(keeper.file))))
     if not match.over():
         command = shlex.join(["criee", "play", "--resume", str(keeper.file), *more])
-        note(words.text("cli-resume", text=Verbatim(command)))
+        note(words.text("cli-resume", text=as_is(command)))
 
 
 def refuse_beside(flag: str, key: str, given: dict[str, bool]) -> None:

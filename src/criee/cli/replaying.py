@@ -27,10 +27,14 @@ def replay(
     match = read_record(file)
     words = Words(match.game.name, language(lang), match.names)
     if not score:
-        step_through(match, words, waits=not every and sys.stdin.isatty())
+        step_through(match, words, waits=not every and at_a_keyboard())
     out.print(score_table(match, words))
     for line in end_lines(match, words):
         out.print(line)
+
+
+def at_a_keyboard() -> bool:
+    return sys.stdin.isatty()
 
 
 def step_through(match: Match, words: Words, waits: bool) -> None:

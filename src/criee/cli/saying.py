@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import locale
 import os
+import unicodedata
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, Final, ParamSpec
 
 import typer
 from rich.console import Console
@@ -23,6 +24,7 @@ from criee.words import Verbatim, Words
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 P = ParamSpec("P")
+LONGEST: Final = 600  # characters of somebody's own text; Fluent takes no more than a thousand
 
 
 class Mistake(Exception):
@@ -72,7 +74,7 @@ def in_words(error: Exception, lang: str, game: str = "") -> str:
     if isinstance(error, Mistake):
         return as_typed(words, error.line)
     if isinstance(error, InFile):
-        return words.text("cli-in-file", file=Verbatim(error.path), text=Verbatim(in_words(error.error, lang)))
+        return f"{words.text('cli-in-file', file=as_is(str(error.path)))} {in_words(error.error, lang)}"
     if isinstance(error, Damaged):
         return damage(error, words)
     if isinstance(error, Refused):
@@ -88,13 +90,18 @@ def damage(error: Damaged, words: Words) -> str:
     if error.because is not None:
         parts.append(in_words(error.because, words.lang, error.game))
     text = " ".join(parts) or error.reason
-    return words.text("damaged-line", line=str(error.line), text=Verbatim(text)) if error.line else text
+    return f"{words.text('damaged-line', line=str(error.line))} {text}" if error.line else text
 
 
 def as_typed(words: Words, line: Line) -> str:
     """A line about what somebody typed: none of its arguments is looked at for marks."""
-    args: dict[str, Arg] = {k: Verbatim(v) if isinstance(v, str) else v for k, v in line.args.items()}
+    args: dict[str, Arg] = {k: as_is(v) if isinstance(v, str) else v for k, v in line.args.items()}
     return words.text(line.key, **args)
+
+
+def as_is(text: str) -> Verbatim:
+    """Somebody's own text as an argument: no marks in it, and no longer than an argument may be."""
+    return Verbatim(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
 
 
 def with_rule(words: Words, line: Line) -> str:
@@ -103,7 +110,8 @@ def with_rule(words: Words, line: Line) -> str:
 
 def plain(text: str) -> str:
     """Without characters that would steer the terminal."""
-    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+    steers = {c for c in text if unicodedata.category(c)[0] == "C" and c != "\n"}
+    return "".join("\N{REPLACEMENT CHARACTER}" if c in steers else c for c in text)
 
 
 def complain(message: str) -> None:

@@ -8,14 +8,15 @@ from rich.text import Text
 
 from criee.bots.bot import Bot
 from criee.cli.board import Screen, board, end_lines, explain, numbered, score_table, sentence, told
+from criee.cli.hearing import meant
 from criee.cli.keeping import Keeper
-from criee.cli.saying import ask, complain, out, with_rule
+from criee.cli.saying import as_is, ask, complain, out, with_rule
 from criee.engine import undo
 from criee.engine.game import NOBODY, Game, State
 from criee.engine.line import Line, Refused, seat_name
 from criee.engine.match import Match
 from criee.engine.rng import Rng
-from criee.words import Verbatim, Words
+from criee.words import Words
 
 BOTS_LUCK: Final = 0x5EA7  # parts the bots' luck from the table's
 WORLDS: Final = 24  # imagined before something is held to be known to both
@@ -154,13 +155,13 @@ class Sitting:
         """A move by its number or typed out, such as `bid 3`; an illegal one is refused with its rule."""
         game = self.match.game
         try:
-            move = by_number(moves, typed) if is_number(typed) else understood(game, moves, typed)
+            move = meant(game, moves, typed)
         except Refused as refused:
             complain(with_rule(self.words, refused.line()))
             return False
         except ValueError:
-            example = Verbatim(game.describe(moves[0]))
-            complain(self.words.text("cli-unknown", text=Verbatim(typed), example=example))
+            example = as_is(game.describe(moves[0]))
+            complain(self.words.text("cli-unknown", text=as_is(typed), example=example))
             return False
         try:
             self.match.play(seat, move)
@@ -184,30 +185,6 @@ class Sitting:
         out.print(Text("  ") + sentence(self.words, Line("log-undo", {"who": seat_name(who)})))
         self.whole = True
         return True
-
-
-def is_number(typed: str) -> bool:
-    return typed.isascii() and typed.isdecimal()
-
-
-def by_number(moves: list[int], typed: str) -> int:
-    if len(typed) > len(str(len(moves))) or not 1 <= int(typed) <= len(moves):
-        raise ValueError(typed)
-    return moves[int(typed) - 1]
-
-
-def understood(game: Game[Any], moves: list[int], typed: str) -> int:
-    """The move behind a notation, in small or capital letters; ValueError if there is none, or more than one."""
-    words = " ".join(typed.split())
-    try:
-        return game.parse(words)
-    except ValueError:
-        pass
-    for codes in (moves, range(game.space)):
-        found = [code for code in codes if game.describe(code).casefold() == words.casefold()]
-        if len(found) == 1:
-            return found[0]
-    return game.parse(words.lower())  # what is well said but never allowed is refused by its rule in any case
 
 
 def is_secret(game: Game[Any], state: State, eyes: int, other: int) -> bool:

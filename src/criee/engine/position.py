@@ -32,8 +32,9 @@ def read(
     if fields.has("rules") and fields.number("rules", 1, 10_000) != game.sign.version:
         reason = f"this position is of other rules; these are version {game.sign.version}"
         raise Impossible("rules", reason, Line("wrong-rules", {"version": game.sign.version}))
-    state: State = game.from_position(fields.table("position").data)
+    data = fields.table("position").data
     fields.done()
+    state: State = game.from_position(data)
     low, high = game.sign.seats
     if not low <= state.seats <= high:
         raise Impossible("position", f"{name} is for {span(low, high)} players", seats_line(low, high))

@@ -32,6 +32,7 @@ from criee.engine.match import Match
 FIRST_LINE: Final = "criee record 1"
 HEADERS: Final = ("game", "rules", "components", "options", "seats", "seed", "position", "result")
 LONGEST: Final = 1_000_000  # characters; a real record has some ten thousand
+LONGEST_NAME: Final = 60  # characters
 MOST_DIGITS: Final = 28  # of a seed: the source of chance takes in 96 bits, some 7.9e28
 
 
@@ -105,9 +106,9 @@ def _option_word(value: object) -> str:
 
 
 def clean(name: str) -> str:
-    """A name that can break no line, no header and no screen: nothing in it that does not print."""
+    """A name that can break no line, no header and no screen: short, and nothing in it that does not print."""
     kept = "".join(c if c.isprintable() else " " for c in name.replace("|", "/"))
-    return " ".join(kept.split()) or "?"
+    return " ".join(" ".join(kept.split())[:LONGEST_NAME].split()) or "?"
 
 
 class Record:

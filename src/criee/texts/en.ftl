@@ -55,7 +55,7 @@ wrong-position-seats =
        *[other] The position is for { $players } players, not for { $seats }.
     }
 
-damaged-line = line { $line }: { $text }
+damaged-line = Line { $line }:
 damaged-long = This is too long for a record.
 damaged-foreign = This is not a Criée record: it must begin with “{ $text }”.
 damaged-header = The header has no line “{ $text }”.
@@ -97,7 +97,7 @@ cli-replay-keys = Enter: next, a: all, q: quit
 ## The terminal: what was typed wrongly
 
 cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
-cli-in-file = { $file }: { $text }
+cli-in-file = { $file }:
 cli-cannot-read = { $file } cannot be read: { $text }
 cli-pair = { $text } is not understood: write it as key=value, for example --option kind_fish=yes.
 cli-two-values = The option { $text } is given twice with different values.
@@ -131,6 +131,7 @@ cli-bots-exactly =
 
 ## The terminal: lists and measurements
 
+cli-games-more = “criee games GAME” also tells what each option does.
 cli-compiled = compiled
 cli-interpreted = interpreted (no compiled modules: everything works, but slower)
 cli-yes = yes

@@ -55,7 +55,7 @@ wrong-position-seats =
        *[other] La position est pour { $players } joueurs, non pour { $seats }.
     }
 
-damaged-line = ligne { $line } : { $text }
+damaged-line = Ligne { $line } :
 damaged-long = C’est trop long pour une partie enregistrée.
 damaged-foreign = Ce n’est pas une partie de Criée : elle doit commencer par « { $text } ».
 damaged-header = L’en-tête n’a pas de ligne « { $text } ».
@@ -97,7 +97,7 @@ cli-replay-keys = Entrée : suivant, a : tout, q : quitter
 ## Le terminal : ce qui est mal tapé
 
 cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known }.
-cli-in-file = { $file } : { $text }
+cli-in-file = { $file } :
 cli-cannot-read = { $file } est illisible : { $text }
 cli-pair = { $text } n’est pas compris : écrivez clé=valeur, par exemple --option kind_fish=oui.
 cli-two-values = L’option { $text } est donnée deux fois avec des valeurs différentes.
@@ -131,6 +131,7 @@ cli-bots-exactly =
 
 ## Le terminal : listes et mesures
 
+cli-games-more = « criee games JEU » dit aussi ce que fait chaque option.
 cli-compiled = compilé
 cli-interpreted = interprété (pas de modules compilés : tout marche, mais plus lentement)
 cli-yes = oui
