@@ -29,6 +29,7 @@ from criee.cli.hall import is_compiled, version_line
 from criee.engine.playout import playouts
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
+from criee.words import Words
 
 # game -> (the peer it is measured against, the bar from Python, the bar inside compiled code)
 PEERS: dict[str, tuple[str, float, float]] = {
@@ -159,7 +160,7 @@ def main() -> None:
     Console(width=130).print(table)
     RESULTS.mkdir(exist_ok=True)
     file = RESULTS / "peers.json"
-    file.write_text(json.dumps({"version": version_line(), "machine": platform.machine(), "rows": rows}, indent=2))
+    file.write_text(json.dumps({"version": version_line(Words("", "en", [])), "machine": platform.machine(), "rows": rows}, indent=2))
     print(f"saved to {file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file}")
 
 

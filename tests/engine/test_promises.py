@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from criee.engine.bits import count
 from criee.engine.check import Broken, check_game, check_match, check_notation
 from criee.engine.game import Game
+from criee.engine.line import Refused
 from criee.engine.rng import Rng
 from criee.games import components, open_game, packages, sign
 from criee.games.tsukiji.game import SIGN, Tsukiji
@@ -55,9 +56,9 @@ def test_nonsense_is_never_a_move(name: str, text: str) -> None:
     game = open_game(name)
     try:
         move = game.parse(text)
-    except ValueError:
+    except (ValueError, Refused):
         return
-    assert game.describe(move).split() == text.split()
+    assert sorted(game.describe(move).split()) == sorted(text.split())  # a pair may be named in either order
 
 
 class Leaky(Tsukiji):

@@ -89,11 +89,12 @@ class Lobby:
     def _setup(self, wish: m.TableWish) -> Setup:
         try:
             game = shared_game(wish.game, wish.options)
+            low, high = game.sign.seats
+            if not low <= len(wish.seats) <= high:
+                raise Wrong(422, "seats", f"{game.name} is for {low} to {high} players")
+            game.new(len(wish.seats))  # an option may ask for a seat that this table has not
         except Impossible as error:
             raise Wrong(422, "impossible", str(error)) from None
-        low, high = game.sign.seats
-        if not low <= len(wish.seats) <= high:
-            raise Wrong(422, "seats", f"{game.name} is for {low} to {high} players")
         if (wish.seed is not None or wish.position is not None) and any(one.kind == "open" for one in wish.seats):
             raise Wrong(422, "unfair", "whoever chooses seed or position knows too much: no seat may be open to others")
         if wish.position is not None:
