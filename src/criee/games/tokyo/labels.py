@@ -18,6 +18,7 @@ from criee.games.tokyo.markets.octopus import Octopus
 from criee.games.tokyo.markets.rentals import Rentals
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import (
+    AUCTION,
     BY_TOKEN,
     BY_YEN,
     CASE,
@@ -29,7 +30,6 @@ from criee.games.tokyo.pieces import (
     ITEMS,
     LOT,
     MARKETS,
-    OLD,
     PAYMENTS,
     ROWS,
     SPECIES,
@@ -88,8 +88,7 @@ def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> di
     if name in ("reprice", "barrel", "give-barrel"):
         return cell_args(s, seat, at)
     if name == "own":
-        column = int(price_of(s, seat, at))
-        return {"yen": 0 if s.box.free_fugu else column, "column": column, "row": ROWS[OLD]}
+        return {"yen": int(price_of(s, seat, at)), "free": "yes" if s.box.free_fugu else "no"}
     if name == "enter":
         return enter_args(s, seat, hall.markets[at // PAYMENTS], at % PAYMENTS)
     if name in ("permit", "give-permit"):
@@ -100,8 +99,7 @@ def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> di
         n = at + 1
         return {"count": n, "yen": (n * int(s.eel) if name == "eels" else n * n) * int(s.box.resource)}
     if name == "case":
-        tokens = counted(s, int(s.seats) + CASE + at)
-        return {"case": at + 1, "value": hall.trading.values[at], "yen": case_pays(hall, s, at), "tokens": tokens}
+        return {"case": at + 1, "value": hall.trading.values[at], **case_args(hall, s, at)}
     if name in ("accept", "award", "first"):
         return {"player": seat_name(at), "yen": 0 if name == "first" else max(s.bids[at], 0)}
     if name == "market":
@@ -151,11 +149,10 @@ def ship_price(hall: Hall, s: TokyoState, kind: int, sold: bool) -> int:
     return dealer.pays[kind] if sold else dealer.asks[kind]
 
 
-def case_pays(hall: Hall, s: TokyoState, case: int) -> int:
-    """What a case gives: its yen while it is empty, nothing but the tokens in it afterwards."""
-    kinds = int(s.box.kind_count)
-    first = (int(s.seats) + CASE + case) * kinds
-    return 0 if any(s.tokens[first : first + kinds]) else hall.trading.pays[case]
+def case_args(hall: Hall, s: TokyoState, case: int) -> dict[str, Arg]:
+    """What a case gives: its yen while it is empty, the tokens in it afterwards (K43)."""
+    tokens = counted(s, int(s.seats) + CASE + case)
+    return {"gives": "tokens", "tokens": tokens} if tokens else {"gives": "yen", "yen": hall.trading.pays[case]}
 
 
 def pays(hall: Hall, s: TokyoState, kind: int) -> int:
@@ -178,7 +175,7 @@ def label(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line
     elif name == "lay":
         args = {**args, **lot_args(hall, s, worth_with(s, at))}
     elif name == "award":
-        args["self"] = "yes" if at == seat else "no"
+        args["seller"] = "yes" if at == seat else "no"
     return Line(f"move-{name}", args)
 
 
@@ -230,10 +227,10 @@ def worth_with(s: TokyoState, kind: int) -> int:
 
 
 def lot_args(hall: Hall, s: TokyoState, worth: int) -> dict[str, Arg]:
-    """What follows from the worth of a lot: the fee of an auction, what a case still needs and gives (K43, K48)."""
-    args: dict[str, Arg] = {"place": MARKETS[s.market], "worth": worth, "fee": int(hall.auction.fee(worth))}
-    trading = s.market == TRADING
-    args["needed"] = hall.trading.values[s.case] if trading else 0
-    args["yen"] = case_pays(hall, s, int(s.case)) if trading else 0
-    args["tokens"] = counted(s, int(s.seats + CASE + s.case)) if trading else []
+    """What a lot of this worth costs or brings: the fee of an auction, what a case needs and gives (K43, K48)."""
+    args: dict[str, Arg] = {"place": MARKETS[s.market], "worth": worth, "fee": 0, "needed": 0}
+    if s.market == AUCTION:
+        args["fee"] = int(hall.auction.fee(worth))
+    elif s.market == TRADING:
+        args = {**args, **case_args(hall, s, int(s.case)), "needed": hall.trading.values[s.case]}
     return args

@@ -1,17 +1,25 @@
-"""The terminal table of Tokyo Tsukiji Market: markets on top, then one panel per port."""
+"""The terminal table of Tokyo Tsukiji Market: the moment on top, then the markets, then one panel per port.
+
+Everything that lies open is told in words and numbers; colours only help to find it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import cast
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.games.tokyo.pieces import FISH
+from criee.games import open_game
+from criee.games.tokyo.game import Tokyo
+from criee.games.tokyo.markets.dealer import ShipDealer
+from criee.games.tokyo.pieces import DOCKS, FISH, MARKETS
 from criee.games.tokyo.view import Goods, PlayerView, ShipView, TokyoView
 from criee.words import Words
 
@@ -28,13 +36,42 @@ COLOURS = {
     "takoyaki": "yellow",
 }
 SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red")
-PORT_WIDTH = 48  # two ports side by side in 100 columns
+PORT_WIDTH = 49  # two ports side by side in 100 columns
+SPOKEN = ("offer", "accept", "raise", "hammer")  # phases in which a bid of nothing is a pass
+GAP = " · "
+MUCH = 1_000_000
 
 
 def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
     table = cast(TokyoView, view)
     ports = [port(table, words, names, seat) for seat in range(table["seats"])]
-    return Group(head(table, words, names), fish_markets(table, words), outer_markets(table, words), Columns(ports))
+    return Group(
+        head(table, words, names), fish_markets(table, words), "", outer_markets(table, words), "", Columns(ports)
+    )
+
+
+# --- printed numbers -------------------------------------------------------------------------------------
+
+
+@cache
+def printed() -> Tokyo:
+    """The box and its markets: what stands on the tiles, the same for every table in the terminal."""
+    return cast(Tokyo, open_game("tokyo"))
+
+
+def number(market: str, key: str) -> int:
+    return printed().components.table(market).number(key, 0, MUCH)
+
+
+def numbers(market: str, key: str) -> list[int]:
+    return printed().components.table(market).numbers(key, 0, MUCH)
+
+
+# --- words for small things ------------------------------------------------------------------------------
+
+
+def yen(amount: int, words: Words) -> str:
+    return words.text("table-cash", yen=amount)
 
 
 def species_of(kind: str) -> str:
@@ -48,132 +85,311 @@ def token(kind: str, words: Words) -> str:
     return f"{words.text(name)} {value}" if value.isdigit() else words.text(kind)
 
 
-def counted(tokens: Mapping[str, int], words: Words) -> Text:
-    text = Text()
-    for kind, count in tokens.items():
-        text.append(f"{token(kind, words)}×{count} ", style=COLOURS[species_of(kind)])
-    return text
+def counted(tokens: Mapping[str, int], words: Words) -> list[Text]:
+    return [Text(f"{token(k, words)} ×{n}", style=COLOURS[species_of(k)]) for k, n in tokens.items()]
 
 
-def head(view: TokyoView, words: Words, names: list[str]) -> Text:
-    text = Text(f"{words.text('table-round', round=view['round'])} · ", style="bold")
+class Row:
+    """A heading and its parts one beside the other, broken between parts only: a price stays with its thing."""
+
+    def __init__(self, heading: str, parts: Iterable[Text | str], gap: str = GAP) -> None:
+        self.heading = Text(f"{heading}  " if heading else "", style="dim")
+        self.gap = gap
+        self.parts = [part if isinstance(part, Text) else Text(part) for part in parts] or [Text("–")]
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [part.cell_len for part in self.parts]
+        whole = self.heading.cell_len + sum(widths) + len(self.gap) * (len(widths) - 1)
+        return Measurement(min(max([self.heading.cell_len, *widths]), options.max_width), min(whole, options.max_width))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        line, gap = Text.assemble(self.heading), ""
+        for part in self.parts:
+            if line and line.cell_len + len(gap) + part.cell_len > options.max_width:
+                yield line
+                line, gap = Text("  " if self.heading else ""), ""
+            line.append(gap).append(part)
+            gap = self.gap
+        yield line
+
+
+# --- the moment ------------------------------------------------------------------------------------------
+
+
+def head(view: TokyoView, words: Words, names: list[str]) -> RenderableType:
+    text = Text(f"{words.text('table-round', round=view['round'])}{GAP}", style="bold")
     text.append(names[view["turn"]], style=f"bold {SEATS[view['turn']]}")
-    text.append(f" · {words.text('table-actions', actions=view['actions'])}")
-    if view["ender"] >= 0:
-        text.append(f" · {words.text('table-last')}", style="bold red")
+    text.append(GAP + words.text("table-actions", actions=view["actions"]))
+    if view["market"]:
+        text.append(GAP + words.text("table-inside", market=f"@market-{view['market']}"))
     if view["token"]:
         name, _, value = view["token"].partition("-")
-        text.append(" · " + words.text("table-auction", token=f"@{name}", value=int(value)), style="bold")
+        text.append(GAP + words.text("table-auction", token=f"@{name}", value=int(value)), style="bold")
+    if view["ender"] >= 0:
+        text.append(GAP + words.text("table-last"), style="bold red")
+        text.append(f" ({words.text('table-ender', who=names[view['ender']])})")
+    box = printed().box
+    end = {"yen": int(box.goal_yen), "resources": int(box.goal_resources), "rounds": int(box.rounds)}
+    return Group(text, *passing(view, words), Text(words.text("table-goal", **end), style="dim"), "")
+
+
+def passing(view: TokyoView, words: Words) -> list[Row]:
+    """What lies open only for a while: a lot, barrels on the quay, what may not be done again."""
+    rows: list[Row] = []
     if view["lot"]:
-        text.append(f" · {words.text('table-lot')} ").append_text(counted(view["lot"], words))
-    return text
+        lot = [*counted(view["lot"], words), Text(words.text("table-lot-worth", worth=view["lot_value"]))]
+        if view["market"] == "auction":
+            fee = int(printed().hall.auction.fee(view["lot_value"]))
+            lot.append(Text(words.text("table-fee", yen=fee), style="bold"))
+        rows.append(Row(words.text("table-lot"), lot))
+    for key, pieces in (("quay", view["quay"]), ("waiting", view["waiting"]), ("came-back", view["came_back"])):
+        if pieces:
+            rows.append(Row(words.text(f"table-{key}"), counted(pieces, words)))
+    if view["landed"]:
+        rows.append(Row(words.text("table-landed"), [words.text("table-barrel-count", barrels=view["landed"])]))
+    if view["returned"]:
+        rows.append(Row(words.text("table-returned"), [words.text(fish) for fish in view["returned"]]))
+    return rows
+
+
+# --- the markets -----------------------------------------------------------------------------------------
+
+
+def entry(name: str, words: Words) -> Row:
+    """K26: what it costs to go in."""
+    market = printed().hall.markets[MARKETS.index(name)]
+    ways: list[str] = []
+    if market.entry_actions:
+        ways.append(words.text("table-entry-action" if market.entry_actions == 1 else "table-entry-actions"))
+    if market.entry_yen:
+        ways.append(yen(int(market.entry_yen), words))
+    if market.entry_token >= 0:
+        ways.append(words.text("table-entry-token", token=f"@{printed().box.kinds[market.entry_token]}"))
+    ways = ways or [words.text("table-entry-free")]
+    return Row("", [ways[0], *(f"{words.text('table-or')} {way}" for way in ways[1:])], gap=" ")
 
 
 def fish_markets(view: TokyoView, words: Words) -> Table:
-    grid = Table(box=None, padding=(0, 2), header_style="dim")
-    for key in ("market", "barrels", "permits", "tokens", "worth"):
-        grid.add_column(words.text(f"table-{key}"))
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for key in ("market", "entry", "permits", "barrels", "tokens", "worth", "sells"):
+        grid.add_column(words.text(f"table-{key}"), max_width=18 if key == "entry" else None)
     for name in view["markets"]:
         if name in FISH:
-            kinds = {
-                k: n for k, n in view["supply"].items() if species_of(k) == name or (name, k) == ("octopus", "takoyaki")
-            }
-            worth = [
-                f"{token(k, words)} {view['values'][k]}"
-                for k in view["values"]
-                if species_of(k) == name and "-" not in k
-            ]
             gone = f" ({words.text('table-overfished')})" if name in view["overfished"] else ""
+            permit = printed().box.permit_price[FISH.index(name)]
             grid.add_row(
                 Text(words.text(name) + gone, style=f"bold {COLOURS[name]}"),
+                entry(name, words),
+                words.text("table-left-at", count=view["permits"].get(name, 0), yen=permit),
                 str(view["barrels"].get(name, 0)),
-                str(view["permits"].get(name, 0)),
-                counted(kinds, words),
-                ", ".join(worth),
+                Row("", supply(name, view, words), gap=" " if name in ("tuna", "crab") else GAP),
+                worth(name, view, words),
+                sells(name, view, words),
             )
     return grid
 
 
-def outer_markets(view: TokyoView, words: Words) -> Text:
-    """Ships for sale, what the other markets hold."""
-    text = Text(f"{words.text('table-outer')}  ", style="dim")
+def kinds_of(name: str) -> list[str]:
+    """The kinds of tokens of a market; takoyaki lie on that of the octopus."""
+    box = printed().box
+    return [kind for number, kind in enumerate(box.kinds) if FISH[box.species_of[number]] == name]
+
+
+def supply(name: str, view: TokyoView, words: Words) -> list[str]:
+    """The tokens of a market by number, those in a bag by their printed values."""
+    left = {kind: view["supply"].get(kind, 0) for kind in kinds_of(name) if kind != "old-salmon"}
+    if name in ("tuna", "crab"):
+        return [value for kind, n in left.items() for value in [kind.partition("-")[2]] * n]
+    return [f"×{n}" if kind == name else f"{words.text(kind)} ×{n}" for kind, n in left.items()]
+
+
+def worth(name: str, view: TokyoView, words: Words) -> Row:
+    """What a token is worth in resources now."""
+    if name in ("tuna", "crab", "fugu"):
+        return Row("", [words.text("table-worth-square" if name == "fugu" else "table-worth-printed")])
+    names = {name: "", "old-salmon": words.text("table-old") + " "}
+    return Row("", [names.get(kind, words.text(kind) + " ") + str(view["values"][kind]) for kind in kinds_of(name)])
+
+
+def sells(name: str, view: TokyoView, words: Words) -> str:
+    """What the market itself gives for tokens."""
+    unit = int(printed().box.resource)
+    if name == "mackerel":
+        return words.text("table-sells-pair", count=number(name, "pair"), yen=number(name, "pair_pays"))
+    if name == "squid":
+        return words.text("table-sells-each", yen=number(name, "sells"))
+    if name in ("tuna", "crab"):
+        return words.text("table-sells-value", yen=unit, extra=number(name, "extra"))
+    if name == "octopus":
+        return words.text("table-sells-exchange", count=number(name, "takoyaki_each"))
+    if name == "eel":
+        return words.text("table-sells-each", yen=view["values"][name] * unit)
+    return words.text("table-sells-square", yen=unit) if name == "fugu" else words.text("table-sells-no")
+
+
+def outer_markets(view: TokyoView, words: Words) -> Table:
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for key in ("outer", "entry", "offers"):
+        grid.add_column(words.text(f"table-{key}"))
     for name in view["markets"]:
-        if name in FISH:
-            continue
-        text.append(words.text(name), style="bold")
-        if name in ("ships", "used"):
-            text.append(" " + " ".join(hull(s) for s in view["ships"] if s["place"] == name), style="dim")
-        if name == "rentals":
-            numbers = {"refrigerators": view["refrigerators"], "carts": view["carts"]}
-            text.append(f" ({words.text('table-tiles', **numbers)})", style="dim")
-        if name == "bank":
-            text.append(f" ({words.text('table-bank', loans=view['loans'], shares=view['shares'])})", style="dim")
-        if name in ("government", "aquarium"):
-            held = view["government"] if name == "government" else view["aquarium"]
-            text.append(" ").append_text(counted(held, words))
-        if name == "trading":
-            for number, case in enumerate(view["cases"], 1):
-                text.append(f" {number}:", style="dim").append_text(counted(case, words))
-        text.append(" · ")
-    return text
+        if name not in FISH:
+            grid.add_row(Text(words.text(name), style="bold"), entry(name, words), offers(name, view, words))
+    return grid
 
 
-def hull(ship: ShipView) -> str:
-    """A ship as its cells: full, empty; the barge in angle brackets."""
-    full = sum(ship["cargo"].values())
-    cells = "●" * full + "○" * (ship["cells"] - full)
-    return f"«{cells}»" if ship["barge"] else f"({cells})"
+def offers(name: str, view: TokyoView, words: Words) -> RenderableType:
+    """What an outer market has, wants and pays."""
+    if name in ("ships", "used"):
+        return ship_prices(name, view, words)
+    if name == "rentals":
+        tiles = words.text("table-tiles", refrigerators=view["refrigerators"], carts=view["carts"])
+        return Row("", [tiles, words.text("table-rent", yen=number(name, "price"))])
+    if name == "government":
+        return state_prices(view, words)
+    if name == "trading":
+        return Group(*(trading_case(number, case, words) for number, case in enumerate(view["cases"])))
+    if name == "bank":
+        loan, owed = number(name, "loan"), number(name, "loan") + number(name, "interest")
+        loans = words.text("table-loans", loans=view["loans"])
+        terms = words.text("table-loan-terms", yen=loan, owed=owed)
+        shares = words.text("table-shares", shares=view["shares"])
+        return Row("", [f"{loans} ({terms})", f"{shares} {words.text('table-at', yen=number(name, 'share'))}"])
+    if name == "aquarium":
+        return Row(words.text("table-buys"), demand(view, words))
+    return Row(words.text("table-fees"), fees(words)) if name == "auction" else Text(words.text("table-barter"))
+
+
+def ship_prices(name: str, view: TokyoView, words: Words) -> Group:
+    """K40, K46: what is for sale here, and what one gets for one's own."""
+    box, dealer = printed().box, printed().hall.markets[MARKETS.index(name)]
+    assert isinstance(dealer, ShipDealer)
+    here = [box.kind_of_ship[ship["number"] - 1] for ship in view["ships"] if ship["place"] == name]
+    sizes = [words.text("a-size", cells=n + 1, barge="no") for n in range(int(box.sizes))]
+    sizes.append(words.text("a-size", cells=box.cells[box.barge], barge="yes"))
+    sold = [
+        f"{size} ×{here.count(kind)} {words.text('table-at', yen=dealer.asks[kind])}"
+        for kind, size in enumerate(sizes)
+        if kind in here
+    ]
+    buys = [f"{size} {words.text('table-at', yen=pays)}" for size, pays in zip(sizes, dealer.pays, strict=True)]
+    return Group(Row(words.text("table-for-sale"), sold), Row(words.text("table-buys"), buys))
+
+
+def state_prices(view: TokyoView, words: Words) -> Group:
+    """K42: how many tokens it still buys at which price, and which it has."""
+    first, then = number("government", "first"), number("government", "then")
+    taken = sum(view["government"].values())
+    left = [max(first - taken, 0), min(first + then - taken, then)]
+    pays = [number("government", "first_pays"), number("government", "then_pays")]
+    wants = [words.text("table-left-at", count=n, yen=price) for n, price in zip(left, pays, strict=True)]
+    holds = counted(view["government"], words)
+    return Group(Row(words.text("table-buys"), wants), Row(words.text("table-holds"), holds))
+
+
+def trading_case(case: int, tokens: Mapping[str, int], words: Words) -> Row:
+    """K43: an empty case pays yen, an occupied one the tokens in it."""
+    asks = words.text("table-case", case=case + 1, worth=numbers("trading", "values")[case])
+    return Row(asks, counted(tokens, words) or [yen(numbers("trading", "pays")[case], words)])
+
+
+def demand(view: TokyoView, words: Words) -> list[Text]:
+    """K45: what the aquarium still wants of each species."""
+    wants: list[Text] = []
+    for fish, most, pays in zip(FISH, numbers("aquarium", "demand"), numbers("aquarium", "pays"), strict=True):
+        left = most - sum(n for kind, n in view["aquarium"].items() if species_of(kind) == fish)
+        wants.append(Text(f"{words.text(fish)} ×{left} {words.text('table-at', yen=pays)}", style=COLOURS[fish]))
+    return wants
+
+
+def fees(words: Words) -> list[str]:
+    """K48: the fee of a lot by its worth."""
+    lowest, pays = numbers("auction", "from_value"), numbers("auction", "fees")
+    ends = [f"–{up - 1}" if up - 1 > low else "" for low, up in zip(lowest, lowest[1:], strict=False)]
+    spans = [f"{low}{end}" for low, end in zip(lowest, [*ends, "+"], strict=True)]
+    return [words.text("table-fee-of", worth=span, yen=fee) for span, fee in zip(spans, pays, strict=True)]
+
+
+# --- a port ----------------------------------------------------------------------------------------------
 
 
 def port(view: TokyoView, words: Words, names: list[str], seat: int) -> Panel:
     player = view["players"][seat]
     body = Group(
-        row(player["fresh"], words.text("table-fresh"), words),
-        row(player["old"], words.text("table-old"), words),
-        fleet(view, words, seat),
-        slots(player, words),
-        counted(player["tokens"], words),
+        Row("", means(view, player, words)),
+        Row(words.text("table-fresh"), row(player["fresh"], words)),
+        Row(words.text("table-old"), row(player["old"], words)),
+        *fleet(view, words, seat),
+        *slots(player, words),
+        Row(words.text("table-tokens"), counted(player["tokens"], words)),
     )
-    return Panel(
-        body, title=title(player, words, names[seat]), title_align="left", border_style=SEATS[seat], width=PORT_WIDTH
-    )
+    return Panel(body, title=Text(names[seat]), title_align="left", border_style=SEATS[seat], width=PORT_WIDTH)
 
 
-def title(player: PlayerView, words: Words, name: str) -> str:
-    cash = words.text("table-cash", yen=player["cash"]) if player["cash"] >= 0 else words.text("table-hidden")
-    parts = [name, cash, words.text("table-resources", resources=player["resources"])]
-    if player["bid"] > 0:
+def means(view: TokyoView, player: PlayerView, words: Words) -> list[Text]:
+    """Cash and resources, and what was bid."""
+    cash = yen(player["cash"], words) if player["cash"] >= 0 else words.text("table-hidden")
+    parts = [cash, words.text("table-resources", resources=player["resources"])]
+    if player["bid"] == 0 and view["phase"] in SPOKEN:
+        parts.append(words.text("table-passed"))
+    elif player["bid"] >= 0:
         parts.append(words.text("table-bid", yen=player["bid"]))
     elif player["has_bid"]:
         parts.append(words.text("table-sealed"))
-    return " · ".join(parts)
+    return [Text(part, style="bold") for part in parts]
 
 
-def row(goods: list[Goods], name: str, words: Words) -> Text:
-    text = Text(f"{name}  ", style="dim")
+def row(goods: list[Goods], words: Words) -> list[Text]:
+    """What lies in one row of a port; the column ??? is marked, since all of it has one price (K15)."""
+    last = len(printed().box.prices)
+    pieces: list[Text] = []
     for piece in goods:
-        text.append(f"{words.text(piece['item'])}×{piece['count']}", style=COLOURS[piece["item"]])
-        text.append(f"@{piece['price']} ", style="bold")
-    return text
+        text = Text(f"{words.text(piece['item'])} ×{piece['count']} ", style=COLOURS[piece["item"]])
+        text.append(words.text("table-at", yen=piece["price"]), style="bold")
+        pieces.append(text.append(" (???)" if piece["column"] == last else ""))
+    return pieces
 
 
-def fleet(view: TokyoView, words: Words, seat: int) -> Text:
-    docks = words.text("table-docks", docks=view["players"][seat]["docks"])
-    text = Text(f"{words.text('table-ships')} ({docks})  ", style="dim")
-    for ship in view["ships"]:
-        if ship["owner"] == seat:
-            style = COLOURS[ship["permit"]] if ship["permit"] else "white"
-            where = words.text("table-sea") if ship["place"] == "sea" else "⚓"
-            text.append(f"{ship['number']}{hull(ship)}{where} ", style=style)
-    return text
+def fleet(view: TokyoView, words: Words, seat: int) -> list[Row]:
+    """Ship by ship: those at sea, then dock by dock; what is closed, and what opening the next costs (K9)."""
+    mine = [ship for ship in view["ships"] if ship["owner"] == seat]
+    rows = [Row(words.text("table-at-sea"), aboard(view, ship, words)) for ship in mine if ship["place"] == "sea"]
+    opened = view["players"][seat]["docks"]
+    for at, dock in enumerate(DOCKS):
+        name = words.text("a-dock", dock=dock)
+        moored = [aboard(view, ship, words) for ship in mine if ship["place"] == dock]
+        if at == opened:
+            rows.append(Row(name, [words.text("table-dock-next", yen=int(printed().box.dock))]))
+        elif not moored:
+            rows.append(Row(name, [words.text("table-dock-closed" if at > opened else "table-dock-free")]))
+        rows += [Row(name, ship) for ship in moored]
+    return rows
 
 
-def slots(player: PlayerView, words: Words) -> Text:
-    """Permits, tiles, loans and shares."""
-    text = Text(f"{words.text('table-permits')}  ", style="dim").append_text(counted(player["permits"], words))
-    fridges, carts = player["refrigerators_1"] + player["refrigerators_2"], player["carts_1"] + player["carts_2"]
-    if fridges or carts:
-        text.append(words.text("table-tiles", refrigerators=fridges, carts=carts) + " ", style="dim")
+def aboard(view: TokyoView, ship: ShipView, words: Words) -> list[Text]:
+    """A ship with its permit and cargo."""
+    barge = "yes" if ship["barge"] else "no"
+    parts = [Text(words.text("a-ship", ship=ship["number"], cells=ship["cells"], barge=barge))]
+    if ship["permit"]:
+        parts.append(Text(words.text("table-permit-of", fish=f"@{ship['permit']}"), style=COLOURS[ship["permit"]]))
+    if ship["place"] == "sea":
+        parts += counted(ship["cargo"], words) or [Text(words.text("table-empty"))]
+    if ship["number"] in view["acted"]:
+        parts.append(Text(words.text("table-acted"), style="dim"))
+    return parts
+
+
+def slots(player: PlayerView, words: Words) -> list[Row]:
+    """Permits, tiles with the uses they have left, loans and shares."""
+    tiles = [words.text("table-refrigerator", uses=2)] * player["refrigerators_2"]
+    tiles += [words.text("table-refrigerator", uses=1)] * player["refrigerators_1"]
+    tiles += [words.text("table-cart", uses=2)] * player["carts_2"] + [words.text("table-cart", uses=1)] * player[
+        "carts_1"
+    ]
+    used, most = sum(player["permits"].values()) + len(tiles), int(printed().box.slots)
+    rows = [Row(words.text("table-slots", used=used, slots=most), counted(player["permits"], words))]
+    if tiles:
+        rows.append(Row(words.text("table-rented"), tiles))
     if player["loans"] or player["shares"]:
-        text.append(words.text("table-bank", loans=player["loans"], shares=player["shares"]), style="dim")
-    return text
+        paper = words.text("table-loans", loans=player["loans"])  # nobody holds both (K44)
+        rows.append(Row("", [paper if player["loans"] else words.text("table-shares", shares=player["shares"])]))
+    return rows

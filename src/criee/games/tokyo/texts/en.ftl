@@ -370,9 +370,12 @@ log-sell = { $yen ->
     [0] { $who } sells { a-token }.
    *[other] { $who } sells { a-token } for { $yen } ¥.
 }
-log-eels = { $who } sells { $count } eel for { $yen } ¥.
-log-eel-falls = The value of an eel falls to { $value }.
-log-eel-stays = The value of an eel stays at { $value }.
+log-eels = { $count ->
+    [one] { $who } sells { $count } eel for { $yen } ¥.
+   *[other] { $who } sells { $count } eels for { $yen } ¥.
+}
+log-eel-falls = The price of eel falls to { $value }.
+log-eel-stays = The price of eel stays at { $value }.
 log-fugus = { $who } sells { $count } fugu for { $yen } ¥.
 log-pair = The pair brings { $who } { $yen } ¥.
 log-barrel = { $who } sells a barrel of { $item } ({ a-row }, { $yen } ¥ column).
@@ -538,7 +541,7 @@ table-market = Market
 table-entry = Entry
 table-entry-action = 1 action
 table-entry-actions = both actions
-table-entry-token = one { $token } token
+table-entry-token = { $token } token
 table-entry-free = free
 table-or = or
 table-barrels = Barrels
@@ -546,16 +549,16 @@ table-tokens = Tokens
 table-permits = Permits
 table-worth = Worth
 table-worth-printed = as printed
-table-worth-square = n together n × n
+table-worth-square = n × n
 table-sells = Sells for
 table-sells-pair = any { $count } for { $yen } ¥
 table-sells-each = { $yen } ¥ each
 table-sells-value = { $extra ->
     [0] worth × { $yen } ¥
-   *[other] worth × { $yen } ¥ + { $extra } ¥
+   *[other] worth × { $yen } + { $extra } ¥
 }
-table-sells-exchange = 1 for { $count } takoyaki
-table-sells-square = n for n × n × { $yen } ¥
+table-sells-exchange = { $count } takoyaki for 1
+table-sells-square = n × n × { $yen } ¥
 table-sells-no = not sold here
 table-overfished = overfished
 table-outer = Outer markets
@@ -583,7 +586,7 @@ table-fees = Fee by the worth of the lot
 table-fee-of = { $worth } → { $yen } ¥
 table-barter = One offer from each of the others
 table-cash = { $yen } ¥
-table-hidden = hidden
+table-hidden = cash hidden
 table-resources = { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources

@@ -369,9 +369,12 @@ log-sell = { $yen ->
     [0] { $who } vend : { a-token }.
    *[other] { $who } vend : { a-token }, { $yen } ¥.
 }
-log-eels = { $who } vend { $count } × anguille pour { $yen } ¥.
-log-eel-falls = La valeur de l’anguille descend à { $value }.
-log-eel-stays = La valeur de l’anguille reste à { $value }.
+log-eels = { $count ->
+    [one] { $who } vend { $count } anguille pour { $yen } ¥.
+   *[other] { $who } vend { $count } anguilles pour { $yen } ¥.
+}
+log-eel-falls = Le cours de l’anguille tombe à { $value }.
+log-eel-stays = Le cours de l’anguille reste à { $value }.
 log-fugus = { $count ->
     [one] { $who } vend { $count } fugu pour { $yen } ¥.
    *[other] { $who } vend { $count } fugus pour { $yen } ¥.
@@ -540,7 +543,7 @@ table-market = Marché
 table-entry = Entrée
 table-entry-action = 1 action
 table-entry-actions = les deux actions
-table-entry-token = un jeton { $token }
+table-entry-token = jeton { $token }
 table-entry-free = gratuite
 table-or = ou
 table-barrels = Tonneaux
@@ -548,16 +551,16 @@ table-tokens = Jetons
 table-permits = Permis
 table-worth = Valeur
 table-worth-printed = imprimée
-table-worth-square = n ensemble n × n
+table-worth-square = n × n
 table-sells = Vente
-table-sells-pair = { $count } au choix pour { $yen } ¥
+table-sells-pair = { $count } au choix, { $yen } ¥
 table-sells-each = { $yen } ¥ pièce
 table-sells-value = { $extra ->
     [0] valeur × { $yen } ¥
-   *[other] valeur × { $yen } ¥ + { $extra } ¥
+   *[other] valeur × { $yen } + { $extra } ¥
 }
-table-sells-exchange = 1 contre { $count } takoyaki
-table-sells-square = n pour n × n × { $yen } ¥
+table-sells-exchange = { $count } takoyaki pour 1
+table-sells-square = n × n × { $yen } ¥
 table-sells-no = pas de vente ici
 table-overfished = surpêche
 table-outer = Marchés extérieurs
@@ -585,7 +588,7 @@ table-fees = Frais selon la valeur du lot
 table-fee-of = { $worth } → { $yen } ¥
 table-barter = Une offre de chacun des autres
 table-cash = { $yen } ¥
-table-hidden = caché
+table-hidden = argent caché
 table-resources = { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
