@@ -1,19 +1,22 @@
-"""Labels: what a move costs or brings stands on it, is so, and tells it from every other."""
+"""Labels: what a move costs or brings stands on it, is so, and tells it from every other. And the rules' numbers."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import cast
+
+import pytest
 
 from criee.engine.game import HOUSE
 from criee.engine.line import Line
 from criee.engine.match import Match
 from criee.engine.rng import Rng
-from criee.games import open_game
+from criee.games import components, open_game
 from criee.games.tokyo.game import Tokyo
-from criee.games.tokyo.pieces import MARKETS
+from criee.games.tokyo.pieces import FISH, MARKETS
 from criee.games.tokyo.state import TokyoState
-from criee.words import LANGUAGES, Words
+from criee.words import LANGUAGES, Words, rules
 from tokyo.table import Table, barrel, ship
 
 NAMES = ["Ana", "Bo", "Émile", "Chloé", "Ida", "Max"]
@@ -248,3 +251,42 @@ def test_every_label_is_so_and_is_the_only_one_of_its_kind() -> None:
     assert sum(told.values()) > 5000
     others = ("enter", "own", "sell", "barrel", "close", "done-navigating")
     assert {*PAID, *EARNED, *(f"move-{name}" for name in others)} <= set(told)
+
+
+# --- the rules -----------------------------------------------------------------------------------------------
+
+
+def numbers_in(rule: str, lang: str) -> list[int]:
+    """The numbers of a rule, in order; those of other rules (K31) are not meant."""
+    return [int(number) for number in re.findall(r"(?<![K\d])\d+", rules("tokyo", lang)[rule].text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_the_printed_numbers(lang: str) -> None:
+    """K28, K43, K45, K48: what stands on the tiles is told to whoever asks for the rule."""
+    box = components("tokyo")
+    paid = [price for price in (box.table(fish).number("permit", 0, 9999) for fish in FISH) if price]
+    assert numbers_in("K28", lang) == paid
+    cases = box.table("trading")
+    assert numbers_in("K43", lang) == pairs(cases.numbers("values", 0, 99), cases.numbers("pays", 0, 9999))
+    tank = box.table("aquarium")
+    assert numbers_in("K45", lang) == pairs(tank.numbers("demand", 0, 99), tank.numbers("pays", 0, 9999))
+    table = box.table("auction")
+    told = numbers_in("K48", lang)
+    for value, fee in zip(table.numbers("from_value", 0, 99), table.numbers("fees", 0, 9999), strict=True):
+        assert value in told and fee in told
+    ships, used = box.table("ships"), box.table("used")
+    assert {ships.number("cell", 0, 9999), ships.number("barge", 0, 9999)} <= set(numbers_in("K40", lang))
+    assert numbers_in("K46", lang) == [
+        used.number(key, 0, 9999) for key in ("buys_cell", "buys_barge", "sells_cell", "sells_barge")
+    ]
+
+
+def pairs(first: list[int], second: list[int]) -> list[int]:
+    return [number for pair in zip(first, second, strict=True) for number in pair]
+
+
+def test_both_languages_tell_the_same_numbers() -> None:
+    """K1 to K60: no number is lost or changed on the way from one language to the other."""
+    for rule in rules("tokyo", "en"):
+        assert sorted(numbers_in(rule, "en")) == sorted(numbers_in(rule, "fr")), rule
