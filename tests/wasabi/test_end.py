@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from criee.engine.game import Outcome
+from criee.words import Words
 from wasabi.counter import Counter
 
 NINE = [
@@ -35,6 +39,9 @@ def test_W28_the_last_token_wins_at_once() -> None:
     outcome = table.game.outcome(table.state)
     assert outcome is not None and outcome.winners == [0] and outcome.rule == "W28"
     assert outcome.scores[0] == 4 * 2 + 3 * 3 + 2 * 5 + 8 and outcome.scores[1] > outcome.scores[0]
+    said = Words("wasabi", "en", ["Ana", "Bo"]).line(outcome.why)
+    assert said == "Ana has used the last challenge token and wins at once, whatever the points."
+    assert outcome.why.rule == "W28"
     assert table.match.to_act() == ()
 
 
@@ -83,16 +90,105 @@ def test_W29_a_lift_over_filled_squares_does_not_prevent_it() -> None:
     assert table.rule_of_end == "W29"
 
 
-def test_W30_ties_by_cubes_then_shared() -> None:
-    def ended(served: list[list[str]], cubes: list[int]) -> tuple[list[int], list[int]]:
-        table = Counter(ALMOST_FULL, hand=(), phase="over", ended=31, passes=6, served=served, cubes=cubes)
-        outcome = table.game.outcome(table.state)
-        assert outcome is not None
-        return outcome.scores, outcome.winners
+FULL = ALMOST_FULL.strip().replace("pi pi .", "pi pi eg").splitlines()
+WIDER = [f"{row} {tile}" for row, tile in zip(FULL, ("sa", "sa", "sa", "sa", "sn", "sn"), strict=True)]  # for three
 
-    assert ended([["Sunrise"], []], [0, 2]) == ([2, 2], [1])
-    assert ended([["Sunrise"], ["Crab Hug"]], [1, 1]) == ([3, 3], [0, 1])
-    assert ended([["Sunrise"], ["Crunchy Tuna"]], [0, 0]) == ([2, 3], [1])
+
+def ended(served: list[list[str]], cubes: list[int], rule: int = 29) -> Outcome:
+    """A match that is over because the counter is full (29), or by passes (31)."""
+    players = len(cubes)
+    table = Counter(
+        "\n".join(FULL if players == 2 else WIDER),
+        hand=(),
+        phase="over",
+        players=players,
+        served=served,
+        cubes=cubes,
+        wasabi=["d5 e6"],
+        ended=rule,
+        passes=3 * players if rule == 31 else 0,
+    )
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    return outcome
+
+
+def test_W30_the_most_points_then_the_most_cubes() -> None:
+    more = ended([["Sunrise"], ["Crunchy Tuna"]], [0, 0])
+    assert (more.scores, more.winners, more.rule) == ([2, 3], [1], "W29")
+    tied = ended([["Sunrise"], []], [0, 2])
+    assert (tied.scores, tied.winners, tied.rule) == ([2, 2], [1], "W30")
+
+
+def test_W30_still_level_is_a_draw_between_them() -> None:
+    """The book calls it a draw; who has fewer points is not part of it."""
+    two = ended([["Sunrise"], ["Crab Hug"]], [1, 1])
+    assert (two.scores, two.winners, two.rule) == ([3, 3], [0, 1], "W30")
+    three = ended([["Sunrise"], [], ["Crab Hug"]], [0, 1, 0])
+    assert (three.scores, three.winners, three.rule) == ([2, 1, 2], [0, 2], "W30")
+
+
+@pytest.mark.parametrize(
+    ("served", "cubes", "rule", "english", "french"),
+    [
+        (
+            [["Sunrise"], ["Crunchy Tuna"]],
+            [0, 0],
+            29,
+            "The counter is full. Bo has the most points: 3.",
+            "Le comptoir est plein. Bo a le plus de points : 3.",
+        ),
+        (
+            [["Sunrise"], []],
+            [0, 2],
+            29,
+            "The counter is full. Several have the most points (2); of these Bo has the most wasabi cubes: 2.",
+            "Le comptoir est plein. Plusieurs ont le plus de points (2) ; "
+            "parmi eux, Bo a le plus de cubes de wasabi : 2.",
+        ),
+        (
+            [["Sunrise"], [], ["Crab Hug"]],
+            [0, 1, 0],
+            29,
+            "The counter is full. A draw: Ana and Chloé are level on points (2) and on wasabi cubes (0).",
+            "Le comptoir est plein. Match nul : Ana et Chloé ont autant de points (2) "
+            "et autant de cubes de wasabi (0).",
+        ),
+        (
+            [["Sunrise"], []],
+            [0, 0],
+            31,
+            "Nobody has cooked for 6 turns in a row. Ana has the most points: 2.",
+            "Personne n’a cuisiné pendant 6 tours de suite. Ana a le plus de points : 2.",
+        ),
+        (
+            [["Sunrise"], [], []],
+            [0, 2, 1],
+            31,
+            "Nobody has cooked for 9 turns in a row. Several have the most points (2); "
+            "of these Bo has the most wasabi cubes: 2.",
+            "Personne n’a cuisiné pendant 9 tours de suite. Plusieurs ont le plus de points (2) ; "
+            "parmi eux, Bo a le plus de cubes de wasabi : 2.",
+        ),
+        (
+            [[], []],
+            [0, 0],
+            31,
+            "Nobody has cooked for 6 turns in a row. A draw: Ana and Bo are level on points (0) "
+            "and on wasabi cubes (0).",
+            "Personne n’a cuisiné pendant 6 tours de suite. Match nul : Ana et Bo ont autant de points (0) "
+            "et autant de cubes de wasabi (0).",
+        ),
+    ],
+)
+def test_W29_W30_W31_the_end_says_why(
+    served: list[list[str]], cubes: list[int], rule: int, english: str, french: str
+) -> None:
+    outcome = ended(served, cubes, rule)
+    assert outcome.why.rule == outcome.rule
+    names = ["Ana", "Bo", "Chloé"]
+    assert Words("wasabi", "en", names).line(outcome.why) == english
+    assert Words("wasabi", "fr", names).line(outcome.why).replace("\u00a0", " ") == french
 
 
 def pass_once(table: Counter, seat: int) -> None:

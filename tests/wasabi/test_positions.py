@@ -59,6 +59,7 @@ def tall(square: str, tile: str, count: int) -> dict[str, object]:
     return {"board": {square: [tile] * count}}
 
 
+START: dict[str, object] = {"phase": "draw", "opening": True, "hands": [["tuna", "crab", "egg"]] * 2}
 CANNOT: list[tuple[dict[str, object], str]] = [
     ({"phase": "lunch"}, "position.phase"),
     ({"players": 5}, "position.players"),
@@ -123,6 +124,29 @@ CANNOT: list[tuple[dict[str, object], str]] = [
     ({"phase": "discard", "laid": 1, "recipes": [["Sunrise"], []]}, "position.laid"),
     ({"phase": "score", "ended": 28}, "position.ended"),
     ({"actor": 2}, "position.actor"),
+    # a turn in which more, or less, has happened than can be
+    ({"played": "chop"}, "position.hands"),  # W17
+    ({"phase": "cover", "played": "wasabi", "cards": [["wasabi"], []]}, "position.hands"),
+    ({"chopped": True}, "position.chopped"),  # W22
+    ({"played": "chop", "cards": [["chop"], []], "hands": [["tuna"], []]}, "position.kitchen"),  # W20
+    ({"played": "wasabi", "hands": [["tuna"], []]}, "position.wasabi"),
+    ({"laid": 1, "fresh": ["a1", "a2"]}, "position.fresh"),  # W11
+    ({"phase": "switch", "played": "switch", "swapped": ["a1", "b1"]}, "position.swapped"),  # W24
+    ({"owed": 1, "served": [["Sunrise"], []]}, "position.owed"),  # W15
+    ({"phase": "stock", "owed": 1, "served": [["Sunrise"], []]}, "position.owed"),
+    ({"phase": "stock", "laid": 1, "passes": 2}, "position.passes"),  # W31
+    ({"phase": "stock", "laid": 0, "passes": 0}, "position.passes"),  # W8
+    ({"phase": "discard", "recipes": [["Sunrise"], []], "passes": 0}, "position.passes"),
+    ({"phase": "discard", "recipes": [["Sunrise"], []], "dropped": 1}, "position.dropped"),
+    ({"phase": "draw", "dropped": 1}, "position.dropped"),
+    # an opening that the rules do not have
+    ({"phase": "draw", "opening": True}, "position.hands[0]"),  # W4
+    ({"phase": "give", "hands": [[], ["tuna", "salmon"]]}, "position.hands[1]"),
+    ({"phase": "give", "recipes": [["Sunrise"], []]}, "position.recipes"),  # W5
+    ({"phase": "give", "cubes": [1, 0]}, "position.served"),  # W3
+    ({"phase": "first", "under": {"2": ["Sunrise"]}}, "position.under"),  # W8
+    ({**START, "actor": 1}, "position.recipes[0]"),  # W5
+    ({**START, "recipes": [[], ["Sunrise"]]}, "position.recipes[1]"),
 ]
 
 
@@ -131,6 +155,29 @@ def test_impossible_positions_are_refused(data: dict[str, object], where: str) -
     with pytest.raises(Impossible) as refused:
         plain_game().from_position({"phase": "turn", **data})
     assert refused.value.where == where and refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("data", "key", "value"),
+    [
+        ({"phase": "stock"}, "laid", 1),  # W7: a tile has been laid
+        ({"phase": "stock", "passes": 2}, "laid", 0),  # W8: unless the turn was passed
+        ({"phase": "discard", "recipes": [["Sunrise"], []]}, "passes", 1),
+        ({"phase": "give"}, "opening", True),
+        ({"phase": "turn"}, "laid", 0),
+    ],
+)
+def test_what_is_left_out_is_as_it_must_be(data: dict[str, object], key: str, value: object) -> None:
+    game = plain_game()
+    assert game.position(game.from_position(data))[key] == value
+
+
+def test_W8_what_went_back_is_forgotten_with_the_pass() -> None:
+    """A pass with room in the hand goes through the pantry: that position reads back too."""
+    table = Counter(hand=["egg"], recipes=["Sunrise", "Crab Hug"]).play("pass", "discard Sunrise", "done")
+    assert table.phase == "stock" and table.view["dropped"] == 0
+    again = table.game.from_position(table.game.position(table.state))
+    assert table.game.position(again) == table.game.position(table.state)
 
 
 def test_W29_a_full_board_cannot_wait_for_a_tile() -> None:

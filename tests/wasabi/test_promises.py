@@ -53,7 +53,17 @@ def test_the_notation_of_the_issue() -> None:
         "draw ３",
         "draw 99999999999999999999",
     ]
-    + ["claim tekkamaki", "switch a1 h1", "cover g6 h7", "place tuna a1 b2", "lift a1", "deal Tekkamaki p5", "first p0", "done done", "pick whale"],
+    + [
+        "claim tekkamaki",
+        "switch a1 h1",
+        "cover g6 h7",
+        "place tuna a1 b2",
+        "lift a1",
+        "deal Tekkamaki p5",
+        "first p0",
+        "done done",
+        "pick whale",
+    ],
 )
 def test_junk_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="expected a move"):

@@ -5,15 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
-from criee.engine.line import Impossible
 from criee.engine.rng import Rng
 from criee.games.wasabi.game import Wasabi
 from criee.games.wasabi.state import WasabiState
 from criee.games.wasabi.view import WasabiView
-from wasabi.counter import Counter, plain_game
+from wasabi.crowd import crowded_counter
 
 POSITIONS = 20_000
-CARDS = ("stack", "chop", "spicy", "switch", "wasabi")
 Moment = dict[str, str]  # square -> the ingredient that can be seen there
 
 
@@ -61,38 +59,6 @@ def expected(moments: list[Moment], strip: list[str]) -> int:
     return best
 
 
-def random_counter(rng: Rng) -> Counter | None:
-    """A crowded counter with stacks and Wasabi! cards, of ingredients that the recipes in hand ask for."""
-    players = 2 + int(rng.below(3))
-    box = cast(Wasabi, plain_game()).box
-    recipes = sorted({int(rng.below(32 if rng.below(3) else 50)) for _ in range(3)})
-    wanted = [kind for r in recipes for kind in range(18) if box.mask[r] >> kind & 1]
-    left = box.copies.copy()
-
-    def some_tile() -> str:
-        kind = rng.pick(wanted) if rng.below(5) else int(rng.below(18))
-        while left[kind] == 0:
-            kind = int(rng.below(18))
-        left[kind] -= 1
-        return box.types[kind]
-
-    hand = [some_tile() for _ in range(3)]
-    board: dict[str, list[str]] = {}
-    crowd = 2 + int(rng.below(7))
-    for square in box.squares:
-        if ord(square[0]) - ord("a") < box.zones[players - 2] and rng.below(10) < crowd and sum(left) > 6:
-            board[square] = [some_tile() for _ in range(1 + (rng.below(6) == 0) + (rng.below(20) == 0))]
-    blocks = ["b2 c3", "d4 e5", "a5 b6"][: int(rng.below(3))]
-    kitchen = box.kitchens[players - 2]
-    free = [c for i, c in enumerate(CARDS) if c != "wasabi" or kitchen[i] > len(blocks)]
-    cards = [free[int(rng.below(len(free)))]]
-    names = [box.recipes[r] for r in recipes]
-    try:
-        return Counter(board, hand, names, cards, players, wasabi=blocks[: kitchen[4]])
-    except Impossible:  # the counter is full
-        return None
-
-
 class Tally:
     """How much was compared, so that the test cannot pass by looking at nothing."""
 
@@ -124,7 +90,7 @@ def test_W9_W10_W11_W12_claims_agree_with_brute_force() -> None:
     rng = Rng(2024)
     tally = Tally()
     while tally.compared < POSITIONS:
-        table = random_counter(rng)
+        table = crowded_counter(rng)
         if table is None:
             continue
         game, state, view = cast(Wasabi, table.game), table.state, table.seen_by(0)

@@ -63,7 +63,6 @@ def given(s: WasabiState) -> None:
 def begin_turn(s: WasabiState) -> None:
     s.played = NONE
     s.laid = 0
-    s.dropped = 0
     s.owed = 0
     s.phase = TURN_PHASE
 
@@ -120,6 +119,7 @@ def end_phase_one(s: WasabiState) -> None:
     s.fresh = 0
     s.swap_a = NONE
     s.swap_b = NONE
+    s.dropped = 0
     rewards(s)
 
 
@@ -178,7 +178,6 @@ def refill(s: WasabiState) -> None:
 
 
 def end_turn(s: WasabiState) -> None:
-    s.dropped = 0
     if s.is_full():
         s.ended = BY_BOARD
         s.phase = SCORE_PHASE

@@ -1,7 +1,7 @@
 """Positions: a full state as readable data, and back; what cannot be is refused with the reason.
 
 Only what differs from an empty counter must be written. Pantry and kitchen may be left out: they hold what lies
-nowhere else, as the recipe piles always do.
+nowhere else, as the recipe piles always do. In phase 2 a tile has been laid, unless the turn was passed.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from criee.engine.bits import bit, has, members, of
 from criee.engine.fields import Fields
 from criee.games.wasabi.box import CARDS, KINDS, SEATS
 from criee.games.wasabi.flow import BY_BOARD, BY_PASSES, BY_TOKENS
+from criee.games.wasabi.moments import PHASE_TWO, check
 from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.possible import SETUP, cards_out, check, tiles_out
+from criee.games.wasabi.possible import SETUP, cards_out, tiles_out
 from criee.games.wasabi.state import NONE, WasabiState, names, one
 from criee.games.wasabi.view import look
 
@@ -164,10 +165,11 @@ def read_turn(codes: Codes, s: WasabiState, fields: Fields, phase: str) -> None:
     s.played = word(fields, "played", CARD_NUMBER)
     s.held = word(fields, "held", box.type_number)
     s.chopped = fields.has("chopped") and fields.flag("chopped")
-    s.laid = optional(fields, "laid", int(box.spicy_tiles))
     s.dropped = optional(fields, "dropped", int(box.recipes_held))
     s.owed = optional(fields, "owed", int(box.all_tokens))
-    s.passes = optional(fields, "passes", int(box.passes) * players)
+    s.passes = optional(fields, "passes", int(box.passes) * players, 1 if phase == "discard" else 0)
+    cooked = phase in PHASE_TWO and not s.opening and s.passes == 0
+    s.laid = optional(fields, "laid", int(box.spicy_tiles), 1 if cooked else 0)
     s.ended = optional(fields, "ended", BY_PASSES)
     if s.ended not in (0, BY_TOKENS, BY_BOARD, BY_PASSES):
         raise fields.wrong("ended", f"must be {BY_TOKENS}, {BY_BOARD} or {BY_PASSES}")
@@ -183,8 +185,8 @@ def read_turn(codes: Codes, s: WasabiState, fields: Fields, phase: str) -> None:
         s.swap_a, s.swap_b = pair[0], pair[1]
 
 
-def optional(fields: Fields, key: str, high: int) -> int:
-    return fields.number(key, 0, high) if fields.has(key) else 0
+def optional(fields: Fields, key: str, high: int, default: int = 0) -> int:
+    return fields.number(key, 0, high) if fields.has(key) else default
 
 
 def word(fields: Fields, key: str, allowed: dict[str, int]) -> int:

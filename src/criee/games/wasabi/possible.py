@@ -1,21 +1,18 @@
-"""Which positions can be: every component in one place, every phase with what it needs."""
+"""Which positions can be: every component in one place, nobody ahead of his tokens, an opening as the rules have it."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 from criee.engine.bits import count, members
 from criee.engine.line import Impossible
 from criee.games.wasabi import flow
-from criee.games.wasabi.box import CARDS, CHOP, KINDS, SPICY, SWITCH, WASABI
-from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.phases.cards import any_block, any_pair
+from criee.games.wasabi.box import CARDS, KINDS, WASABI
+from criee.games.wasabi.phases.setup import categories
 from criee.games.wasabi.score import style_cubes
 from criee.games.wasabi.state import NONE, STACK_STEP, WasabiState, top_of
 
 SETUP = ("first", "give")
-DRAWING = ("draw", "deal")
-PHASE_ONE = ("turn", "place", "chop", "chopped", "switch", "cover")
-LAYING = ("place", "chopped")
-ENDED = ("score", "over")
 
 
 def tiles_out(s: WasabiState) -> list[int]:
@@ -43,13 +40,6 @@ def cards_out(s: WasabiState) -> list[int]:
 def demand(holds: bool, where: str, reason: str) -> None:
     if not holds:
         raise Impossible(f"position.{where}", reason)
-
-
-def check(codes: Codes, s: WasabiState, phase: str) -> None:
-    check_components(s)
-    check_served(s, phase)
-    check_turn(s, phase)
-    check_phase(codes, s, phase)
 
 
 def check_components(s: WasabiState) -> None:
@@ -86,49 +76,28 @@ def check_served(s: WasabiState, phase: str) -> None:
         demand(won == ended, f"served[{seat}]", "the last token ends the match at once, for him who is in turn (W28)")
 
 
-def check_turn(s: WasabiState, phase: str) -> None:
-    demand(phase in SETUP or phase in DRAWING or not s.opening, "opening", "is over when turns are taken")
+# --- the opening (W3-W5) -----------------------------------------------------------------------------
+
+
+def check_opening(s: WasabiState, phase: str) -> None:
+    demand(phase in (*SETUP, "draw", "deal") or not s.opening, "opening", "is over when turns are taken")
     demand(phase not in SETUP or s.opening, "opening", "is under way until all starting hands are given (W4)")
-    if s.opening:
-        demand(s.filled == 0 and s.locked == 0 and cards_out(s) == [0] * KINDS, "board", "is empty in the opening (W3)")
-        demand(s.laid == 0 and s.played == NONE and s.owed == 0 and s.passes == 0, "laid", "no turn has been taken yet")
-    most = s.box.spicy_tiles if s.played == SPICY else 1
-    demand(s.laid <= most, "laid", "one tile a turn, two with Spicy! (W7, W23)")
-    laying = phase in LAYING or (phase == "over" and s.chopped)  # what Chop! revealed may have won (W22, W28)
-    demand((s.held != NONE) == laying, "held", "a tile is held exactly while it is being laid")
-    demand(s.asking == NONE or phase == "deal", "asking", "only in phase deal")
-    inside = phase in PHASE_ONE or (phase == "over" and s.ended == flow.BY_TOKENS)
-    demand(inside or s.fresh == 0, "fresh", "is forgotten when phase 1 is over (W12)")
-    demand(s.fresh & ~s.zone == 0, "fresh", "lies outside the zone")
-    demand(s.fresh == 0 or s.laid > 0 or s.played == CHOP, "fresh", "nothing has changed yet in this turn")
-    demand(s.swap_a == NONE or (inside and s.played == SWITCH), "swapped", "needs Switch! in this turn (W24)")
-    demand(s.owed <= count(s.served[s.actor]), "owed", "more rewards than recipes completed (W15)")
-    demand(phase == "discard" or phase in DRAWING or s.dropped == 0, "dropped", "recipes go back only in a pass (W8)")
-    demand((s.ended != 0) == (phase in ENDED), "ended", "names the rule that ended the match, and only then")
-
-
-def check_phase(codes: Codes, s: WasabiState, phase: str) -> None:
-    """The phase must have what it needs."""
-    if phase in PHASE_ONE and s.laid == 0:
-        demand(s.empty() != 0, "board", "is full: the match would have ended (W29)")
+    if not s.opening:
+        return
+    demand(s.filled == 0 and s.locked == 0 and cards_out(s) == [0] * KINDS, "board", "is empty in the opening (W3)")
+    demand(s.laid == 0 and s.played == NONE and s.owed == 0 and s.passes == 0, "laid", "no turn has been taken yet")
+    demand(sum(s.served) == 0 and sum(s.cubes) == 0, "served", "nobody has cooked yet (W3)")
+    demand(not s.under and sum(s.known) == 0, "under", "nobody has put a recipe back yet (W8)")
     if phase == "first":
-        demand(sum(s.hands) == 0 and s.deck == s.box.all_recipes, "hands", "nothing is given yet (W4)")
+        demand(sum(s.hands) == 0, "hands", "nothing is given yet (W4)")
+    if phase in SETUP:
+        demand(s.deck == s.box.all_recipes, "recipes", "are drawn when all starting hands are given (W5)")
     if phase == "give":
         check_gifts(s)
-    if phase == "place":
-        demand(flow.may_lay(s) and s.empty() != 0, "laid", "no more tile may be laid (W7)")
-        demand(s.chopped or s.has_tile(s.actor, s.held) > 0, "held", "is not in the hand")
-        demand(not s.chopped or (s.played == CHOP and s.laid == 0), "chopped", "needs Chop! before the tile (W22)")
-    if phase == "chop":
-        demand(s.played == CHOP and s.loose() != 0, "played", "phase chop needs Chop! and an ingredient to take (W20)")
-    if phase == "chopped":
-        demand(s.chopped and s.played == CHOP and s.laid == 0, "chopped", "needs Chop! before the tile (W22)")
-    if phase == "switch":
-        demand(s.played == SWITCH and any_pair(codes, s), "played", "phase switch needs Switch! and a pair (W20)")
-    if phase == "cover":
-        in_hand = s.played == WASABI and s.cards[s.actor * KINDS + WASABI] > 0
-        demand(in_hand and any_block(codes, s), "played", "phase cover needs Wasabi! and a block (W20)")
-    check_phase_two(s, phase)
+    elif phase != "first":
+        check_first_recipes(s)
+    for seat in range(int(s.seats)):
+        check_start(s, seat)
 
 
 def check_gifts(s: WasabiState) -> None:
@@ -142,34 +111,31 @@ def check_gifts(s: WasabiState) -> None:
     while seat != s.first:
         seat = flow.left_of(s, seat)
         demand(s.hands[seat] == 0, f"hands[{int(seat)}]", "has not been given yet (W4)")
+
+
+def check_first_recipes(s: WasabiState) -> None:
+    """W5: the first player draws three, then the next; all have their starting hands."""
+    drawing = False
+    seat = s.first
+    for _ in range(int(s.seats)):
+        demand(s.tiles(seat) == s.box.hand, f"hands[{int(seat)}]", "must have been given in full (W4)")
+        held = count(s.recipes[seat])
+        drawing = drawing or seat == s.actor
+        if not drawing:
+            demand(
+                held == s.box.recipes_held or s.deck == 0, f"recipes[{int(seat)}]", "must have been drawn in full (W5)"
+            )
+        elif seat != s.actor:
+            demand(held == 0, f"recipes[{int(seat)}]", "are not drawn yet (W5)")
+        seat = flow.left_of(s, seat)
+
+
+def check_start(s: WasabiState, seat: i64) -> None:
+    """W4: a starting hand has as many categories as ingredients, none of them barred."""
     for kind in range(len(s.box.types)):
-        for holder in range(int(s.seats)):
-            if s.has_tile(holder, kind) > 0:
-                demand(s.box.may_start[kind], f"hands[{holder}]", f"{s.box.types[kind]} is barred (W4)")
-
-
-def check_phase_two(s: WasabiState, phase: str) -> None:
-    held = count(s.recipes[s.actor])
-    if phase == "discard":
-        demand(s.played == NONE and s.laid == 0, "laid", "a pass skips all of phase 1 (W8)")
-        demand(held > 0, "recipes", "there is none to put back (W8)")
-    if phase == "reward":
-        lies = any(flow.offers(s, kind) for kind in range(KINDS))
-        demand(s.owed > 0 and lies, "owed", "phase reward needs a reward and a card (W15)")
-    if phase == "stock":
-        demand(s.tiles(s.actor) < s.box.hand and sum(s.pantry) > 0, "hands", "phase stock needs room and a tile (W17)")
-    if phase in DRAWING:
-        demand(held < s.box.recipes_held, "recipes", "phase draw needs room (W18)")
-        demand(s.deck != 0 or len(s.under) > 0, "under", "phase draw needs a recipe (W18)")
-    if phase == "deal":
-        demand(s.asking != NONE and s.has_pile(s.asking), "asking", "phase deal needs a pile that is not empty")
-    if phase in ENDED:
-        demand(s.ended != flow.BY_BOARD or s.is_full(), "ended", "the board is not full (W29)")
-        most = s.box.passes * s.seats
-        demand(s.ended != flow.BY_PASSES or s.passes >= most, "passes", "are too few to end the match (W31)")
-        demand(phase == "over" or s.ended != flow.BY_TOKENS, "ended", "the last token ends without a count (W28)")
-    elif phase in PHASE_ONE:
-        demand(s.passes < s.box.passes * s.seats, "passes", "would have ended the match (W31)")
+        if s.has_tile(seat, kind) > 0:
+            demand(s.box.may_start[kind], f"hands[{int(seat)}]", f"{s.box.types[kind]} is barred (W4)")
+    demand(count(categories(s, seat)) == s.tiles(seat), f"hands[{int(seat)}]", "has a category twice (W4)")
 
 
 def all_recipes(s: WasabiState) -> int:

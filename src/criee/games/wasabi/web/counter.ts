@@ -1,4 +1,4 @@
-// The counter's geometry, and which recipes a tile would complete. Legality is the server's; this only looks ahead.
+// The counter's geometry. Legality and looking ahead are the rules' (hints.ask, foresee).
 import type { PieceName } from "@art/pieces";
 
 export type Category = "base" | "fish" | "seafood" | "vegetable" | "garnish" | "unique";
@@ -55,41 +55,28 @@ export function blockOf(name: string): { column: number; row: number } {
   return { column: columnOf(low), row: rowOf(low) };
 }
 
-export function isCovered(view: View, square: string): boolean {
-  return view.wasabi.some((name) => {
-    const { column, row } = blockOf(name);
-    const [x, y] = [columnOf(square) - column, rowOf(square) - row];
-    return x >= 0 && x <= 1 && y >= 0 && y <= 1;
-  });
+const covers = (name: string, square: string): boolean => {
+  const { column, row } = blockOf(name);
+  const [x, y] = [columnOf(square) - column, rowOf(square) - row];
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+};
+export const isCovered = (view: View, square: string): boolean => view.wasabi.some((name) => covers(name, square));
+
+/** The block of four to which a square belongs, named by two corners as in the notation. */
+export function blockAround(c: Catalogue, view: View, square: string): string {
+  const found = view.wasabi.find((name) => covers(name, square));
+  if (found) return found;
+  const [column, row] = [Math.min(columnOf(square), view.columns - 2), Math.min(rowOf(square), c.rows - 2)];
+  return `${squareAt(column, row)} ${squareAt(column + 1, row + 1)}`;
 }
 
-export interface Completion { recipe: string; style: boolean; squares: string[] }
+/** A square next to another, across. */
+export const beside = (view: View, square: string): string => squareAt(columnOf(square) + (columnOf(square) + 1 < view.columns ? 1 : -1), rowOf(square));
 
-/** The recipes of this seat that the ingredient would complete there. */
-export function completions(c: Catalogue, view: View, seat: number, ingredient: string, square: string): Completion[] {
-  const top = (at: string): string => (at === square ? ingredient : isCovered(view, at) ? "" : (view.board[at]?.at(-1) ?? ""));
-  const found: Completion[] = [];
-  for (const recipe of view.recipes[seat] ?? []) {
-    const card = c.recipes[recipe];
-    if (!card || !view.tokens[seat]?.[String(card.length)]) continue;
-    const lines = linesThrough(c, view, square, card.length).filter((line) => sameSet(line.map(top), card.strip));
-    if (!lines.length) continue;
-    const styled = lines.find((line) => inOrder(line.map(top), card.strip));
-    found.push({ recipe, style: styled !== undefined, squares: styled ?? lines[0]! });
-  }
-  return found;
+/** What a legal move is sure to do, as the rules foresee it. */
+export interface Forecast {
+  claims: { recipe: string; style: boolean; points: number; cubes: number; squares: string[]; new: boolean }[];
+  lost: string[]; // recipes that could be claimed before it and cannot any more
+  squares: Record<string, string[]>; // what will lie on the squares that it changes
+  ends: string; // the rule that ends the match with it
 }
-
-function linesThrough(c: Catalogue, view: View, square: string, length: number): string[][] {
-  const [column, row] = [columnOf(square), rowOf(square)];
-  const lines: string[][] = [];
-  for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
-    for (let back = 0; back < length; back++) {
-      const line = Array.from({ length }, (_, i) => ({ x: column + (i - back) * dx, y: row + (i - back) * dy }));
-      if (line.every(({ x, y }) => x >= 0 && x < view.columns && y >= 0 && y < c.rows)) lines.push(line.map(({ x, y }) => squareAt(x, y)));
-    }
-  }
-  return lines;
-}
-const sameSet = (found: string[], wanted: string[]): boolean => [...found].sort().join() === [...wanted].sort().join();
-const inOrder = (found: string[], wanted: string[]): boolean => found.join() === wanted.join() || [...found].reverse().join() === wanted.join();
