@@ -48,9 +48,9 @@ def test_K51_wealth_may_be_negative() -> None:
 
 
 def test_K53_every_resource_is_100_yen_and_equal_wealth_shares_the_win() -> None:
-    t = Table(["fugu"], [{"tokens": {"fugu": 5}}, {}, {}], phase="score").house("score")
+    t = Table(["fugu"], [{"tokens": {"fugu": 5}}, {}, {}], phase="score", ender=0).house("score")
     assert sum(line.points for line in sheet(t.state) if line.seat == 0) == 2000 + 1000 + 2500
-    u = Table([], [{}, {}, {"cash": 0}], phase="score").house("score")
+    u = Table([], [{}, {}, {"cash": 0}], phase="score", ender=0).house("score")
     result = outcome(u.state)
     assert result is not None and result.winners == [0, 1]
 

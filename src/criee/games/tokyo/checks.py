@@ -5,6 +5,7 @@ from __future__ import annotations
 from criee.engine.bits import has, members
 from criee.engine.line import Impossible
 from criee.games.tokyo import flow
+from criee.games.tokyo.box import FUGU_TOKEN
 from criee.games.tokyo.census import count_all
 from criee.games.tokyo.markets.dealer import in_dock
 from criee.games.tokyo.markets.hall import Hall
@@ -19,6 +20,7 @@ from criee.games.tokyo.pieces import (
     COLUMNS,
     CRAB,
     FISH,
+    FUGU,
     ITEMS,
     LOT,
     MACKEREL,
@@ -36,6 +38,7 @@ from criee.games.tokyo.pieces import (
     TUNA,
 )
 from criee.games.tokyo.ports import has_barrels, packed_at, packed_sum, spot
+from criee.games.tokyo.read_markets import last_in_lot
 from criee.games.tokyo.state import TokyoState, first_state
 from criee.games.tokyo.stock import bag_left, can_be_drawn, slots_used, supply
 
@@ -58,7 +61,7 @@ def check(s: TokyoState, hall: Hall, phases: list[str]) -> None:
     for ship in range(int(s.box.ships)):
         check_ship(s, ship)
     check_navigation(s, phase, phases)
-    check_visit(s, phase, phases)
+    check_visit(s, hall, phase, phases)
     check_bids(s, phase)
     check_start(s, phase)
 
@@ -200,7 +203,17 @@ def check_repricing(s: TokyoState, phase: str) -> None:
             raise wrong("phase", "there is nothing to reprice (K17)")
 
 
-def check_visit(s: TokyoState, phase: str, phases: list[str]) -> None:
+def check_pair(s: TokyoState, hall: Hall, phase: str) -> None:
+    """Half a pair is sold to the mackerel market, and there is something to make it whole (K30)."""
+    if not s.half:
+        return
+    if phase != "visit" or s.market != MACKEREL:
+        raise wrong("half", "pairs are sold to the mackerel market only (K30)")
+    if not s.dealt or hall.mackerel.units(s, s.turn) == 0:
+        raise wrong("half", "a piece of the pair was sold, and another can follow (K30)")
+
+
+def check_visit(s: TokyoState, hall: Hall, phase: str, phases: list[str]) -> None:
     inside = phase in VISITING or (phase == "price" and phases[s.after] == "visit" and s.lifted < 0)
     if inside != (s.market >= 0):
         raise wrong("market", "say which market is being visited, and only then (K25)")
@@ -208,8 +221,7 @@ def check_visit(s: TokyoState, phase: str, phases: list[str]) -> None:
         raise wrong("market", f"{MARKETS[s.market]} is not in play (K1)")
     if not inside and (s.permit_bought or s.half or s.cases_used or (s.dealt and phase != "buy")):
         raise wrong("dealt", "no market is being visited (K25)")
-    if s.half and s.market != MACKEREL:
-        raise wrong("half", "pairs are sold to the mackerel market only (K30)")
+    check_pair(s, hall, phase)
     kinds, n = int(s.box.kind_count), int(s.seats)
     lot = s.tokens[(n + LOT) * kinds : (n + LOT + 1) * kinds]
     back = s.tokens[(n + BACK) * kinds : (n + BACK + 1) * kinds]
@@ -224,6 +236,8 @@ def check_visit(s: TokyoState, phase: str, phases: list[str]) -> None:
             raise wrong("lot", "is empty")
     elif any(lot):
         raise wrong("lot", "no lot is being laid out")
+    if s.lowest_kind != last_in_lot(s):
+        raise wrong("lowest_kind", "is the last kind that lies in the lot")
     if any(back) and s.market not in (BARTER, AUCTION):
         raise wrong("came_back", "tokens come back at barter and auction only (K47, K48)")
     if (s.case >= 0) != (phase == "lot" and s.market == TRADING) or (s.case >= 0 and has(s.cases_used, s.case)):
@@ -257,7 +271,11 @@ def check_start(s: TokyoState, phase: str) -> None:
         raise wrong("markets", "all markets are set up (K1)")
     if phase == "refrigerator" and not s.tiles[at] and not s.tiles[at + 1]:
         raise wrong("players", "there is no refrigerator to use (K41)")
-    if phase == "fugu" and not s.port[spot(s.turn, OLD, FISH.index("fugu"))]:
+    if phase == "fugu" and not s.port[spot(s.turn, OLD, FUGU)]:
         raise wrong("players", "there is no day-old fugu to buy (K38)")
+    if phase == "fugu" and not supply(s, FUGU_TOKEN):
+        raise wrong("supply", "there is no token for a day-old fugu (K38)")
     if phase == "degrade" and not has_barrels(s, s.turn):
         raise wrong("players", "there is nothing to degrade (K7)")
+    if phase in ("score", "over") and s.turn != s.ender and (s.round < s.box.rounds or s.turn != s.first):
+        raise wrong("phase", "the turn is not back with who triggered the end (K50), nor is the last round over (K54)")

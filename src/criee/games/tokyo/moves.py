@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from criee.engine.line import Refused
+from criee.engine.line import Arg, Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
     COLUMNS,
@@ -151,9 +151,8 @@ class Codes:
         if len(words) == 2 and words[0] == "bid" and is_amount(words[1]):
             raise Refused("K59", "refuse-bid-number", {"high": int(box.highest_bid)})
         if len(words) == 3 and words[0] == "price" and words[1] in ITEM_NAMES and is_amount(words[2]):
-            raise Refused(
-                "K15", "refuse-price-number", {"high": box.prices[-1], "low": box.named[0], "top": box.named[-1]}
-            )
+            args: dict[str, Arg] = {"yen": box.prices[-1], "low": box.named[0], "high": box.named[-1]}
+            raise Refused("K15", "refuse-price-number", args)
         if len(words) == 3 and words[0] == "sell" and words[1] in ("eel", "fugu") and is_amount(words[2][1:]):
             if words[2].startswith("x"):
                 raise Refused("K56", "refuse-batch", {"high": self.batch})

@@ -81,10 +81,13 @@ def read_markets(s: TokyoState, fields: Fields) -> None:
     used = fields.numbers("cases_used", 1, int(box.cases)) if fields.has("cases_used") else []
     s.cases_used = of([i - 1 for i in used])
     s.case = number(fields, "case", 0, int(box.cases), 0) - 1
-    s.lowest_kind = kind_of(s, fields, "lowest_kind", fields.text("lowest_kind")) if fields.has("lowest_kind") else 0
     s.eel = number(fields, "eel", int(box.eel_lowest), int(box.eel_highest), int(box.eel_lowest))
     for key, place in (("government", STATE_SHOP), ("aquarium", TANK), ("lot", LOT), ("came_back", BACK)):
         put_tokens(s, n + place, counts(fields, key, box.kinds))
+    if fields.has("lowest_kind"):
+        s.lowest_kind = kind_of(s, fields, "lowest_kind", fields.text("lowest_kind"))
+    else:
+        s.lowest_kind = last_in_lot(s)
     cases = fields.items("cases") if fields.has("cases") else []
     if len(cases) > int(box.cases):
         raise fields.wrong("cases", f"there are {int(box.cases)} cases, found {len(cases)}")
@@ -97,6 +100,12 @@ def read_markets(s: TokyoState, fields: Fields) -> None:
     s.carts_left = number(fields, "carts", 0, 99, int(s.carts_left) - sum(tile_row(s, 2) + tile_row(s, 3)))
     s.loans_left = number(fields, "loans", 0, 99, int(s.loans_left) - sum(s.loans))
     s.shares_left = number(fields, "shares", 0, 99, int(s.shares_left) - sum(s.shares))
+
+
+def last_in_lot(s: TokyoState) -> int:
+    """A lot is laid in the order of the kinds; it goes on from the last one that lies there."""
+    first = (int(s.seats) + LOT) * int(s.box.kind_count)
+    return max((kind for kind in range(int(s.box.kind_count)) if s.tokens[first + kind]), default=0)
 
 
 def tile_row(s: TokyoState, tile: int) -> list[int]:

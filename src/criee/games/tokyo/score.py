@@ -96,9 +96,9 @@ def reason(s: TokyoState, winners: list[int], yen: int) -> Line:
     args: dict[str, Arg] = {"who": [seat_name(seat) for seat in winners], "yen": yen}
     shared = "-shared" if len(winners) > 1 else ""
     if ended_by_rounds(s):
-        args["rounds"] = int(s.box.rounds)
+        args["round"] = int(s.box.rounds)
         return Line(f"end-rounds{shared}", args, "K54")
-    args["ender"] = seat_name(int(s.ender))
-    args["goal"] = int(s.box.goal_yen)
+    args["player"] = seat_name(int(s.ender))
+    args["cash"] = int(s.box.goal_yen)
     args["resources"] = int(s.box.goal_resources)
     return Line(f"end-richest{shared}", args, "K53")

@@ -49,5 +49,5 @@ class Government(Market):
         if not self.codes.sell <= move < self.codes.eels:
             return self.no_such_sale(move)
         if self.bought(s) >= self.capacity:
-            return Refused("K42", "refuse-state-full", {"count": int(self.capacity)})
+            return Refused("K42", "refuse-state-full")
         return self.empty_hand(s, seat, move - self.codes.sell)

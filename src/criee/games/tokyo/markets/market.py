@@ -57,7 +57,7 @@ class Market:
 
     def no_such_offer(self) -> Refused:
         """This market never deals in that."""
-        return Refused(self.rule, "refuse-offer", {"market": f"@{self.name}"})
+        return Refused(self.rule, "refuse-offer", {"market": f"@market-{self.name}"})
 
     def no_such_sale(self, move: i64) -> Refused:
         """For markets that buy tokens of several kinds, but never a number of them together."""

@@ -93,4 +93,4 @@ class Trading(LotMarket):
         if self.may_close(s, seat):
             return None
         laid = value_at(s, s.seats + LOT)
-        return Refused("K43", "refuse-lot-value", {"value": self.values[s.case], "laid": int(laid)})
+        return Refused("K43", "refuse-lot-value", {"value": self.values[s.case], "resources": int(laid)})

@@ -172,7 +172,7 @@ class Turn(FreePhase):
 
 def why_stay_out(s: TokyoState, seat: i64, market: Market, way: i64) -> Refused | None:
     """In the order of a visit: there is such a market, its entry is paid, something is done there."""
-    name = f"@{market.name}"
+    name = f"@market-{market.name}"
     if not has(s.open, market.number):
         return Refused("K1", "refuse-closed", {"market": name})
     if not is_way(market, way):

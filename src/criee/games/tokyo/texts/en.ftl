@@ -227,6 +227,7 @@ move-lose = Lose the barrels
 move-score = Count the wealth
 move-bid = Bid { $yen } ¥
 move-offer = Offer { $yen } ¥
+move-raise = Bid { $yen } ¥
 move-sail = Sail { a-ship }
 move-fish = Fish { $fish } with { a-ship }
 move-moor = Moor { a-ship } in the { a-dock }
@@ -398,10 +399,16 @@ log-draw = Drawn from the bag: { a-token }. All bid in secret.
 
 ## The end
 
-end-richest = { $ender } triggered the end with at least { $goal } ¥ or { $resources } resources, and everyone else had one more turn. The richest is { $who }: { $yen } ¥.
-end-richest-shared = { $ender } triggered the end with at least { $goal } ¥ or { $resources } resources, and everyone else had one more turn. Equally rich, { $who } share the win: { $yen } ¥ each.
-end-rounds = All { $rounds } rounds have been played. The richest is { $who }: { $yen } ¥.
-end-rounds-shared = All { $rounds } rounds have been played. Equally rich, { $who } share the win: { $yen } ¥ each.
+end-richest = { $player } triggered the end with at least { $cash } ¥ or { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}, and everyone else had one more turn. The richest is { $who }: { $yen } ¥.
+end-richest-shared = { $player } triggered the end with at least { $cash } ¥ or { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}, and everyone else had one more turn. Equally rich, { $who } share the win: { $yen } ¥ each.
+end-rounds = Round { $round } was the last. The richest is { $who }: { $yen } ¥.
+end-rounds-shared = Round { $round } was the last. Equally rich, { $who } share the win: { $yen } ¥ each.
 
 ## The score sheet
 
@@ -448,7 +455,7 @@ refuse-not-aboard = No such barrel is aboard that ship.
 refuse-takoyaki-stay = Takoyaki do not go back to their market.
 refuse-no-refrigerator = { $uses ->
     [1] You have no refrigerator with one use left.
-   *[other] You have no refrigerator with { $uses } uses left.
+   *[2] You have no refrigerator with two uses left.
 }
 refuse-no-own-fugu = No day-old fugu of yours lies there.
 refuse-actions = You have no action left.
@@ -456,15 +463,15 @@ refuse-no-navigation = None of your ships can sail, fish or moor, and nothing in
 refuse-ports-empty = Nothing lies in the ports of the others.
 refuse-ports-unsold = No market has a token left for what lies in the ports of the others.
 refuse-ports-dear = The cheapest piece in the ports of the others costs { $yen } ¥; you have { $cash } ¥.
-refuse-closed = The { $market } market is not in play.
-refuse-way = The entry to the { $market } market is not paid that way.
+refuse-closed = Not in play: { $market }.
+refuse-way = That is no way to pay the entry to { $market }.
 refuse-both-actions = That entry costs both actions of the turn, and you no longer have both.
 refuse-no-cart = { $uses ->
     [1] You have no cart with one use left.
-   *[other] You have no cart with { $uses } uses left.
+   *[2] You have no cart with two uses left.
 }
 refuse-no-takoyaki = No takoyaki of yours lies in that column.
-refuse-idle = There would be nothing for you to do in the { $market } market.
+refuse-idle = There would be nothing for you to do in { $market }.
 refuse-acted = That ship has done its one thing in this navigation.
 refuse-at-sea = That ship is at sea already.
 refuse-in-dock = A ship fishes at sea; that one lies in a dock.
@@ -481,13 +488,13 @@ refuse-no-activity = Let a ship do something: you have nothing in your port to r
 refuse-other-item = What needs a price now is this: { $item }.
 refuse-same-column = It lies in that column already.
 refuse-named = The column ??? stands at { $yen } ¥ while anything lies there.
-refuse-price-number = There is no such price: the columns go up to { $high } ¥ by hundreds, and ??? from { $low } to { $top } ¥.
+refuse-price-number = There is no such price: the columns go up to { $yen } ¥ by hundreds, and ??? from { $low } to { $high } ¥.
 refuse-moved = Everything there has changed its price already.
 refuse-own-port = You buy in the ports of the others, not in your own.
 refuse-unsold = Its market has no token left, so it cannot be bought.
 refuse-buy-one = Buy something first: you have taken the action to buy.
 refuse-leave = One enters a market to do something there, and there is something for you to do.
-refuse-offer = The { $market } market does not deal in that.
+refuse-offer = That is not dealt in at { $market }.
 refuse-one-by-one = This market buys tokens one by one.
 refuse-returned = You returned a permit here this turn, so you cannot take one.
 refuse-one-permit = One mackerel permit per visit, and you have taken it.
@@ -499,21 +506,21 @@ refuse-too-few = { $count ->
     [1] You have only one of them.
    *[other] You have only { $count } of them.
 }
-refuse-batch = Nobody can have that many: sell from 1 to { $high }.
+refuse-batch = Nobody can have that many: the most is { $high }.
 refuse-sold-at-sea = A ship is sold from a dock; that one is at sea.
-refuse-state-full = The government has taken its { $count } tokens and buys no more.
+refuse-state-full = The government has taken all the tokens it wants and buys no more.
 refuse-demand = The demand of the aquarium is met ({ $fish }: { $count }).
 refuse-loan-and-share = Nobody holds both loans and shares.
 refuse-case-used = You have used that case on this visit.
 refuse-case-value = That case asks for tokens worth { $value }; yours are worth { $resources }.
 refuse-case-first = Choose a case first.
 refuse-unreachable = With that token next, the case could no longer be brought to { $value }.
-refuse-lot-value = The case asks for tokens worth { $value }; you have laid { $laid }.
+refuse-lot-value = The case asks for tokens worth { $value }; what you have laid is worth { $resources }.
 refuse-came-back = What came back to you is not laid out again on this visit.
 refuse-lot-order = A lot is laid out in the order of the stock: that token would have come earlier.
 refuse-worthless = A lot must be worth something from its first token on.
 refuse-fee = The lot would be worth { $value }, at a fee of { $yen } ¥; you have { $cash } ¥.
-refuse-bid-number = Bids are whole hundreds, from 0 to { $high } ¥.
+refuse-bid-number = Bids are whole hundreds, never below nothing and at most { $high } ¥.
 refuse-bid-cash = You have { $cash } ¥: nobody bids more than that.
 refuse-bid-nothing = Offer at least { $yen } ¥, or pass.
 refuse-bid-low = { $yen } ¥ have been bid: bid more, or pass.
@@ -565,7 +572,7 @@ table-outer = Outer markets
 table-offers = Offers
 table-at = at { $yen } ¥
 table-left-at = { $yen ->
-    [0] { $count } for nothing
+    [0] { $count } (free)
    *[other] { $count } at { $yen } ¥
 }
 table-for-sale = For sale
@@ -623,7 +630,7 @@ table-lot = Lot
 table-lot-worth = worth { a-worth }
 table-fee = fee { $yen } ¥
 table-quay = On the quay, to be priced
-table-waiting = Landed, short of an auction
+table-waiting = Landed, not auctioned yet
 table-landed = Landed in this navigation
 table-barrel-count = { $barrels ->
     [one] { $barrels } barrel
@@ -631,8 +638,9 @@ table-barrel-count = { $barrels ->
 }
 table-came-back = Came back, not to be laid out again in this visit
 table-returned = Permits returned in this turn
-table-bid = bid { $yen } ¥
-table-passed = passed
+table-bid = has bid { $yen } ¥
+table-offer = has offered { $yen } ¥
+table-passed = has passed
 table-sealed = has bid
 
 ## The guided first game

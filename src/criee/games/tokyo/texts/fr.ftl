@@ -201,7 +201,7 @@ move-refuse = Reprendre les jetons
 move-close = { $place ->
     [trading] { $gives ->
         [yen] Donner des jetons (valeur : { a-worth }) pour { $yen } ¥
-       *[tokens] Donner des jetons (valeur : { a-worth }) contre { $tokens }
+       *[tokens] Donner des jetons (valeur : { a-worth }) contre ceux de la case ({ $tokens })
     }
     [auction] Mettre le lot aux enchères (valeur : { a-worth }, frais : { $fee } ¥)
    *[barter] Demander des offres pour le lot (valeur : { a-worth })
@@ -223,11 +223,12 @@ move-lose = Perdre les tonneaux
 move-score = Compter les richesses
 move-bid = Miser { $yen } ¥
 move-offer = Offrir { $yen } ¥
-move-sail = Appareiller : { a-ship }
-move-fish = Pêcher ({ $fish }) avec { a-ship }
+move-raise = Enchérir à { $yen } ¥
+move-sail = Faire appareiller { a-ship }
+move-fish = Pêcher avec { a-ship } : { $fish }
 move-moor = Amarrer { a-ship }, { a-dock }
 move-load = Transférer un tonneau sur la barge depuis { a-ship }
-move-price = Demander { $yen } ¥ ({ $item })
+move-price = Fixer le prix à { $yen } ¥ ({ $item })
 move-reprice = Changer le prix : { $item } { a-row } à { $yen } ¥
 move-buy = Acheter à { $owner } : { $item } { a-row }, { $yen } ¥
 move-enter = { $way ->
@@ -245,9 +246,9 @@ move-permit = { $yen ->
    *[other] Acheter { a-permit } pour { $yen } ¥
 }
 move-sell = { $pair ->
-    [first] Vendre { a-token }, le premier de deux pour { $pays } ¥
-    [second] Vendre { a-token }, le second de deux pour { $pays } ¥
-   *[no] Vendre { a-token } pour { $yen } ¥
+    [first] Vendre un jeton ({ a-token }), le premier de deux pour { $pays } ¥
+    [second] Vendre un jeton ({ a-token }), le second de deux pour { $pays } ¥
+   *[no] Vendre un jeton ({ a-token }) pour { $yen } ¥
 }
 move-eels = { $count ->
     [one] Vendre { $count } anguille pour { $yen } ¥
@@ -265,12 +266,12 @@ move-ship = Acheter { a-hull } ({ $yen } ¥, { a-dock })
 move-sell-ship = Vendre { a-ship } pour { $yen } ¥
 move-case = { $gives ->
     [yen] Remplir la case { $case } avec des jetons valant au moins { $value } pour { $yen } ¥
-   *[tokens] Échanger avec la case { $case } des jetons valant au moins { $value } contre { $tokens }
+   *[tokens] Échanger des jetons valant au moins { $value } contre ceux de la case { $case } ({ $tokens })
 }
 move-lay = { $place ->
-    [trading] Poser { a-token } (les jetons vaudront { $worth } sur { $needed })
-    [auction] Poser { a-token } (le lot vaudra { $worth }, frais : { $fee } ¥)
-   *[barter] Poser { a-token } (le lot vaudra { $worth })
+    [trading] Poser un jeton ({ a-token }), les jetons vaudront { $worth } sur { $needed }
+    [auction] Poser un jeton ({ a-token }), le lot vaudra { $worth }, frais : { $fee } ¥
+   *[barter] Poser un jeton ({ a-token }), le lot vaudra { $worth }
 }
 move-accept = Accepter les { $yen } ¥ offerts par { $player }
 move-award = { $seller ->
@@ -297,13 +298,13 @@ log-spoil = { $who } laisse ses tonneaux se dégrader.
 log-pass = { $who } passe.
 log-refuse = { $who } reprend ses jetons.
 log-loan = { $who } prend un emprunt.
-log-share = { $who } achète une action de la banque.
+log-share = { $who } achète une action bancaire.
 log-exchange = { $who } échange un jeton pieuvre contre des takoyaki.
 log-rent-refrigerator = { $who } loue un réfrigérateur.
 log-rent-cart = { $who } loue un chariot.
 log-refrigerator-1 = { $who } utilise un réfrigérateur pour la dernière fois : rien ne se dégrade.
 log-refrigerator-2 = { $who } utilise un réfrigérateur : rien ne se dégrade.
-log-begin = Tour { $round } : à { $who }.
+log-begin = Tour de table { $round }, à { $who } de jouer.
 log-announce = { $who } déclenche la fin : les autres jouent encore un tour.
 log-announce-yen = Avec { $yen } ¥, { $who } déclenche la fin : les autres jouent encore un tour.
 log-announce-resources = { $resources ->
@@ -328,12 +329,12 @@ log-wins-token = { $who } remporte le jeton pour { $yen } ¥.
 log-award = Le jeton revient à { $player } pour { $yen } ¥.
 log-accept = { $who } cède le lot à { $player } pour { $yen } ¥.
 log-close = { $value ->
-    [one] { $who } propose { $tokens }, pour une valeur de { $value } ressource.
-   *[other] { $who } propose { $tokens }, pour une valeur de { $value } ressources.
+    [one] { $who } propose des jetons ({ $tokens }) pour une valeur de { $value } ressource.
+   *[other] { $who } propose des jetons ({ $tokens }) pour une valeur de { $value } ressources.
 }
 log-close-trading = { $value ->
-    [one] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressource.
-   *[other] { $who } remplit la case { $case } avec { $tokens }, pour une valeur de { $value } ressources.
+    [one] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressource.
+   *[other] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressources.
 }
 log-hammer = Adjugé à { $buyer } pour { $yen } ¥ : la banque en verse autant à { $who } et retient { $fee } ¥.
 log-unsold = Personne n’enchérit : { $who } paie { $yen } ¥ de frais et reprend son lot.
@@ -345,11 +346,11 @@ log-new-market = Désormais en jeu : { $market }.
 log-income = Ses permis rapportent { $yen } ¥ à { $who }.
 log-overfished = Surpêche : { $fish } !
 log-sail = { $who } fait appareiller { a-ship }.
-log-fish = { $who } pêche ({ $fish }) avec { a-ship }.
+log-fish = { $who } pêche avec { a-ship } : { $fish }.
 log-moor = { $who } amarre { a-ship }, { a-dock }.
 log-load = { $who } transfère un tonneau sur la barge depuis { a-ship }.
-log-price = { $who } demande { $yen } ¥ ({ $item }).
-log-reprice = { $who } demande désormais { $yen } ¥ ({ $item }).
+log-price = { $who } fixe un prix : { $item }, { $yen } ¥.
+log-reprice = { $who } change un prix : { $item }, { $yen } ¥.
 log-buy = { $who } achète à { $owner } : { $item } { a-row }, { $yen } ¥.
 log-enter = { $way ->
     [action] { $who } entre dans { $market }.
@@ -385,7 +386,7 @@ log-ship = { $who } achète { a-hull } pour { $yen } ¥ ({ a-dock }).
 log-sell-ship = { $who } vend { a-ship } pour { $yen } ¥.
 log-case = { $gives ->
     [yen] { $who } choisit la case { $case } : des jetons valant au moins { $value } pour { $yen } ¥.
-   *[tokens] { $who } choisit la case { $case } : des jetons valant au moins { $value } contre { $tokens }.
+   *[tokens] { $who } choisit la case { $case } : des jetons valant au moins { $value } contre ceux qui s’y trouvent ({ $tokens }).
 }
 log-lay = { $who } pose : { a-token }.
 log-own = { $free ->
@@ -396,14 +397,20 @@ log-give-permit = { $who } rend { a-permit }.
 log-give-aboard = { $who } rend un tonneau ({ $fish }) depuis { a-ship }.
 log-give-barrel = { $who } rend un tonneau ({ $item } { a-row }, colonne { $yen } ¥).
 log-first = { $player } commence.
-log-draw = Tiré du sac : { a-token }. Chacun mise en secret.
+log-draw = Tirage du sac : { a-token }. Chacun mise en secret.
 
 ## La fin
 
-end-richest = { $ender } a déclenché la fin avec au moins { $goal } ¥ ou { $resources } ressources, et les autres ont encore joué un tour. La plus grande fortune : { $who }, { $yen } ¥.
-end-richest-shared = { $ender } a déclenché la fin avec au moins { $goal } ¥ ou { $resources } ressources, et les autres ont encore joué un tour. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
-end-rounds = Les { $rounds } tours de table ont été joués. La plus grande fortune : { $who }, { $yen } ¥.
-end-rounds-shared = Les { $rounds } tours de table ont été joués. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
+end-richest = { $player } a déclenché la fin avec au moins { $cash } ¥ ou { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}, et les autres ont encore joué un tour. La plus grande fortune : { $who }, { $yen } ¥.
+end-richest-shared = { $player } a déclenché la fin avec au moins { $cash } ¥ ou { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}, et les autres ont encore joué un tour. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
+end-rounds = Le tour de table { $round } était le dernier. La plus grande fortune : { $who }, { $yen } ¥.
+end-rounds-shared = Le tour de table { $round } était le dernier. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
 
 ## La feuille de score
 
@@ -450,7 +457,7 @@ refuse-not-aboard = Il n’y a pas de tel tonneau à bord de ce bateau.
 refuse-takoyaki-stay = Les takoyaki ne retournent pas à leur marché.
 refuse-no-refrigerator = { $uses ->
     [1] Vous n’avez pas de réfrigérateur à une utilisation.
-   *[other] Vous n’avez pas de réfrigérateur à { $uses } utilisations.
+   *[2] Vous n’avez pas de réfrigérateur à deux utilisations.
 }
 refuse-no-own-fugu = Aucun de vos fugus de la veille ne se trouve là.
 refuse-actions = Vous n’avez plus d’action.
@@ -458,15 +465,15 @@ refuse-no-navigation = Aucun de vos bateaux ne peut appareiller, pêcher ni amar
 refuse-ports-empty = Il n’y a rien dans les ports des autres.
 refuse-ports-unsold = Aucun marché n’a plus de jeton pour ce qui se trouve dans les ports des autres.
 refuse-ports-dear = La pièce la moins chère des ports des autres coûte { $yen } ¥ ; vous avez { $cash } ¥.
-refuse-closed = Le marché { $market } n’est pas en jeu.
-refuse-way = L’entrée du marché { $market } ne se paie pas ainsi.
+refuse-closed = Pas en jeu : { $market }.
+refuse-way = L’entrée ne s’y paie pas ainsi : { $market }.
 refuse-both-actions = Cette entrée coûte les deux actions du tour, et vous ne les avez plus toutes les deux.
 refuse-no-cart = { $uses ->
     [1] Vous n’avez pas de chariot à une utilisation.
-   *[other] Vous n’avez pas de chariot à { $uses } utilisations.
+   *[2] Vous n’avez pas de chariot à deux utilisations.
 }
 refuse-no-takoyaki = Aucun de vos takoyaki ne se trouve dans cette colonne.
-refuse-idle = Vous n’auriez rien à faire au marché { $market }.
+refuse-idle = Vous n’auriez rien à faire dans { $market }.
 refuse-acted = Ce bateau a déjà eu son activité dans cette navigation.
 refuse-at-sea = Ce bateau est déjà en mer.
 refuse-in-dock = On pêche en mer ; ce bateau est à quai.
@@ -483,13 +490,13 @@ refuse-no-activity = Faites agir un bateau : rien dans votre port ne peut chang
 refuse-other-item = C’est autre chose qui attend son prix : { $item }.
 refuse-same-column = La pièce se trouve déjà dans cette colonne.
 refuse-named = La colonne ??? reste à { $yen } ¥ tant qu’elle n’est pas vide.
-refuse-price-number = Ce prix n’existe pas : les colonnes vont jusqu’à { $high } ¥ par centaines, et ??? de { $low } à { $top } ¥.
+refuse-price-number = Ce prix n’existe pas : les colonnes vont jusqu’à { $yen } ¥ par centaines, et ??? de { $low } à { $high } ¥.
 refuse-moved = Tout ce qui s’y trouve a déjà changé de prix.
 refuse-own-port = On achète dans les ports des autres, pas dans le sien.
 refuse-unsold = Son marché n’a plus de jeton : cela ne peut pas s’acheter.
 refuse-buy-one = Achetez d’abord quelque chose : vous avez pris l’action d’achat.
 refuse-leave = On entre dans un marché pour y faire quelque chose, et vous le pouvez.
-refuse-offer = Le marché { $market } ne fait pas ce commerce.
+refuse-offer = Cela ne se traite pas dans { $market }.
 refuse-one-by-one = Ce marché achète les jetons un par un.
 refuse-returned = Vous avez rendu ici un permis ce tour-ci : vous ne pouvez pas en reprendre.
 refuse-one-permit = Un permis de maquereau par visite, et vous l’avez pris.
@@ -501,21 +508,21 @@ refuse-too-few = { $count ->
     [1] Vous n’en avez qu’un.
    *[other] Vous n’en avez que { $count }.
 }
-refuse-batch = Personne ne peut en avoir autant : vendez de 1 à { $high } jetons.
+refuse-batch = Personne ne peut en avoir autant : le maximum est { $high }.
 refuse-sold-at-sea = Un bateau se vend depuis un dock ; celui-ci est en mer.
-refuse-state-full = L’État a pris ses { $count } jetons et n’achète plus rien.
+refuse-state-full = L’État a pris tous les jetons qu’il voulait et n’achète plus rien.
 refuse-demand = La demande de l’aquarium est satisfaite ({ $fish } : { $count }).
 refuse-loan-and-share = Personne n’a à la fois des emprunts et des actions.
 refuse-case-used = Vous avez déjà utilisé cette case lors de cette visite.
 refuse-case-value = Cette case demande des jetons valant { $value } ; les vôtres valent { $resources }.
 refuse-case-first = Choisissez d’abord une case.
 refuse-unreachable = Avec ce jeton à la suite, la case ne pourrait plus atteindre { $value }.
-refuse-lot-value = La case demande des jetons valant { $value } ; vous avez posé { $laid }.
+refuse-lot-value = La case demande des jetons valant { $value } ; ce que vous avez posé vaut { $resources }.
 refuse-came-back = Ce qui vous est revenu ne se repose pas lors de cette visite.
 refuse-lot-order = Un lot se pose dans l’ordre du stock : ce jeton serait venu plus tôt.
 refuse-worthless = Un lot doit valoir quelque chose dès son premier jeton.
 refuse-fee = Le lot vaudrait { $value }, avec { $yen } ¥ de frais ; vous avez { $cash } ¥.
-refuse-bid-number = Les mises sont des centaines entières, de 0 à { $high } ¥.
+refuse-bid-number = Les mises sont des centaines entières, jamais négatives et au plus { $high } ¥.
 refuse-bid-cash = Vous avez { $cash } ¥ : on ne mise pas davantage.
 refuse-bid-nothing = Offrez au moins { $yen } ¥, ou passez.
 refuse-bid-low = On en est à { $yen } ¥ : enchérissez plus haut, ou passez.
@@ -567,7 +574,7 @@ table-outer = Marchés extérieurs
 table-offers = Offres
 table-at = à { $yen } ¥
 table-left-at = { $yen ->
-    [0] { $count } pour rien
+    [0] { $count } (gratuit)
    *[other] { $count } à { $yen } ¥
 }
 table-for-sale = À vendre
@@ -604,7 +611,7 @@ table-permit-of = permis ({ $fish })
 table-empty = vide
 table-acted = a déjà agi
 table-slots = Permis (emplacements : { $used } sur { $slots })
-table-rented = Loué
+table-rented = Locations
 table-refrigerator = { $uses ->
     [one] réfrigérateur (encore { $uses } utilisation)
    *[other] réfrigérateur (encore { $uses } utilisations)
@@ -620,12 +627,12 @@ table-tiles = { $refrigerators ->
     [one] { $carts } chariot
    *[other] { $carts } chariots
 }
-table-auction = Mis en vente : { a-token }
+table-auction = En vente : { a-token }
 table-lot = Lot
 table-lot-worth = valeur : { a-worth }
 table-fee = frais : { $yen } ¥
 table-quay = Sur le quai, sans prix
-table-waiting = Débarqué, trop peu pour une vente
+table-waiting = Débarqué, pas encore mis en vente
 table-landed = Débarqué pendant cette navigation
 table-barrel-count = { $barrels ->
     [one] { $barrels } tonneau
@@ -633,7 +640,8 @@ table-barrel-count = { $barrels ->
 }
 table-came-back = Repris, plus à proposer pendant cette visite
 table-returned = Permis rendus pendant ce tour
-table-bid = mise de { $yen } ¥
+table-bid = a misé { $yen } ¥
+table-offer = a offert { $yen } ¥
 table-passed = a passé
 table-sealed = a misé
 
