@@ -104,7 +104,7 @@ def test_K48_the_fee_is_said_before_a_token_is_laid_out_and_before_the_lot_is_cl
     t = Table(["auction", "fugu"], [{"tokens": {"fugu": 3}}, {}]).play("enter auction action")
     assert said(t, "lay fugu") == (
         "Lay out fugu (the lot is then worth 1, fee 100 ¥)",
-        "Poser fugu (le lot vaudra 1, frais : 100 ¥)",
+        "Poser un jeton (fugu), le lot vaudra 1, frais : 100 ¥",
     )
     assert said(t.play("lay fugu", "lay fugu"), "lay fugu")[0] == "Lay out fugu (the lot is then worth 9, fee 600 ¥)"
     assert said(t.play("lay fugu"), "close") == (
@@ -120,7 +120,7 @@ def test_K43_a_case_says_what_it_asks_and_gives() -> None:
     assert said(t, "case 1")[0] == "Fill case 1 with tokens worth at least 4 for 500 ¥"
     assert said(t, "case 2") == (
         "Exchange tokens worth at least 8 with case 2 for mackerel and eel",
-        "Échanger avec la case 2 des jetons valant au moins 8 contre maquereau et anguille",
+        "Échanger des jetons valant au moins 8 contre ceux de la case 2 (maquereau et anguille)",
     )
     t.play("case 1")
     assert said(t, "lay octopus")[0] == "Lay out octopus (the tokens are then worth 3 of 4)"
@@ -131,7 +131,7 @@ def test_K30_mackerel_are_sold_two_by_two() -> None:
     t = Table([], [{"tokens": {"mackerel": 1}, "old": [barrel("mackerel", 300)]}, {}]).play("enter mackerel action")
     assert said(t, "sell mackerel") == (
         "Sell mackerel as the first of two for 100 ¥",
-        "Vendre maquereau, le premier de deux pour 100 ¥",
+        "Vendre un jeton (maquereau), le premier de deux pour 100 ¥",
     )
     t.play("sell mackerel")
     assert said(t, "sell barrel old mackerel 300") == (
@@ -167,6 +167,19 @@ def test_K32_a_tie_kept_by_the_seller_is_paid_to_the_bank() -> None:
         "Garder le jeton et payer 300 ¥ à la banque",
     )
     assert said(t, "award p2") == ("Give the token to Bo for 300 ¥", "Donner le jeton à Bo pour 300 ¥")
+
+
+def test_K32_K47_K48_bids_and_offers_are_called_so() -> None:
+    t = Table(["barter", "auction", "eel"], [{"tokens": {"eel": 2}}, {}]).play(
+        "enter barter action", "lay eel", "close"
+    )
+    assert said(t, "bid 300", seat=1) == ("Offer 300 ¥", "Offrir 300 ¥")
+    t.play("bid 300", seat=1)
+    assert said(t, "accept p2") == ("Accept the offer of Bo (300 ¥)", "Accepter les 300 ¥ offerts par Bo")
+    t.play("accept p2", "leave", "enter auction action", "lay eel", "close")
+    assert said(t, "bid 300", seat=1) == ("Bid 300 ¥", "Enchérir à 300 ¥")
+    u = Table(["tuna"], [{}, {}], phase="bid", token="tuna-15", after="navigate")
+    assert said(u, "bid 0") == ("Bid 0 ¥", "Miser 0 ¥")
 
 
 def test_K38_own_fugu_says_its_price_and_under_the_option_that_it_is_free() -> None:
@@ -238,16 +251,16 @@ def test_every_label_is_so_and_is_the_only_one_of_its_kind() -> None:
             if seat == HOUSE:
                 match.follow(seat, match.draw())
                 continue
-            moves = match.moves(seat)
-            lines = [game.label(match.state, seat, move) for move in moves]
+            state, moves = cast(TokyoState, match.state), match.moves(seat)
+            lines = [game.label(state, seat, move) for move in moves]
             for words in voices:
                 texts = Counter(words.line(line) for line in lines)
                 assert len(texts) == len(moves), [text for text, n in texts.items() if n > 1]
             for move, line in zip(moves, lines, strict=True):
                 if owed(line) is not None:
-                    assert grown(game, match.state, seat, move) == owed(line), f"{game.describe(move)}: {line}"
+                    assert grown(game, state, seat, move) == owed(line), f"{game.describe(move)}: {line}"
                     told[line.key] += 1
-            match.follow(seat, game.instinct(match.state, seat, rng) if rng.below(2) else rng.pick(moves))
+            match.follow(seat, game.instinct(state, seat, rng) if rng.below(2) else rng.pick(moves))
     assert sum(told.values()) > 5000
     others = ("enter", "own", "sell", "barrel", "close", "done-navigating")
     assert {*PAID, *EARNED, *(f"move-{name}" for name in others)} <= set(told)

@@ -50,7 +50,7 @@ def both(t: Table, en: list[str], fr: list[str], viewer: int = 0) -> None:
 def test_K28_permits_left_and_their_price() -> None:
     t = Table(ALL_FISH, [{}, {}])
     prices = [100, 300, 1000, 300, 400, 300, 500, 0, 800]
-    for lang, at, free in (("en", "at", "for nothing"), ("fr", "à", "pour rien")):
+    for lang, at, free in (("en", "at", "(free)"), ("fr", "à", "(gratuit)")):
         text, words = shown(t, lang), Words("tokyo", lang, [])
         for name, price in zip(FISH, prices, strict=True):
             left = t.view["permits"][name]
@@ -208,12 +208,12 @@ def test_K15_the_named_price_and_both_rows() -> None:
 def test_K47_offers_and_passes_are_told_apart_and_K60_sealed_bids_are_not_shown() -> None:
     t = Table(["barter", "eel"], [{"tokens": {"eel": 1}}, {}, {}]).play("enter barter action", "lay eel", "close")
     t.play("pass", seat=1)
-    both(t, ["2,000 ¥ · 0 resources · passed"], ["2 000 ¥ · 0 ressource · a passé"])
+    both(t, ["2,000 ¥ · 0 resources · has passed"], ["2 000 ¥ · 0 ressource · a passé"])
     t.play("bid 700", seat=2)
-    both(t, ["2,000 ¥ · 0 resources · bid 700 ¥"], ["2 000 ¥ · 0 ressource · mise de 700 ¥"])
+    both(t, ["0 resources · has offered 700 ¥"], ["0 ressource · a offert 700 ¥"])
     u = Table(["tuna"], [{}, {}], phase="bid", token="tuna-15", after="navigate").play("bid 300", seat=1)
-    both(u, ["2,000 ¥ · 0 resources · has bid", "Up for auction: tuna 15"], ["a misé", "Mis en vente : thon 15"])
-    assert "bid 300 ¥" not in shown(u, "en") and "bid 300 ¥" in shown(u, "en", viewer=1)
+    both(u, ["2,000 ¥ · 0 resources · has bid", "Up for auction: tuna 15"], ["a misé", "En vente : thon 15"])
+    assert "has bid 300 ¥" not in shown(u, "en") and "has bid 300 ¥" in shown(u, "en", viewer=1)
 
 
 def test_K4_hidden_money_is_hidden() -> None:
@@ -228,8 +228,8 @@ def test_K9_K16_K32_K47_what_only_lies_there_for_a_while() -> None:
     t.play("give", "return permit mackerel", "navigate", "moor 1 left", "moor 8 middle")
     both(
         t,
-        ["quay, to be priced  eel ×2", "short of an auction  tuna ×1", "in this navigation  3 barrels"],
-        ["quai, sans prix  anguille ×2", "trop peu pour une vente  thon ×1", "navigation  3 tonneaux"],
+        ["quay, to be priced  eel ×2", "not auctioned yet  tuna ×1", "in this navigation  3 barrels"],
+        ["quai, sans prix  anguille ×2", "pas encore mis en vente  thon ×1", "navigation  3 tonneaux"],
     )
     both(t, ["returned in this turn  mackerel", "has acted"], ["rendus pendant ce tour  maquereau", "a déjà agi"])
     u = Table(["barter", "eel"], [{"tokens": {"eel": 2}}, {}]).play("enter barter action", "lay eel", "close")

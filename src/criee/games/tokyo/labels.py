@@ -41,6 +41,7 @@ from criee.games.tokyo.stock import supply, value_at
 
 WAYS = ("action", "actions", "yen", "token", "free", "cart-1", "cart-2", "port")
 DONE = {flow.NAVIGATE_PHASE: "done-navigating", flow.REPRICE_PHASE: "done-repricing", flow.BUY_PHASE: "done-buying"}
+BIDS = {flow.OFFER_PHASE: "move-offer", flow.RAISE_PHASE: "move-raise"}  # else sealed
 
 # --- what a move is about ------------------------------------------------------------------------------
 
@@ -168,7 +169,7 @@ def label(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line
     if name == "plain":
         return plain_label(hall, s, seat, at)
     if name == "bid":
-        return Line("move-offer" if s.phase == flow.OFFER_PHASE else "move-bid", {"yen": at * int(s.box.unit)})
+        return Line(BIDS.get(int(s.phase), "move-bid"), {"yen": at * int(s.box.unit)})
     args = args_of(codes, hall, s, seat, move)
     if name in ("sell", "barrel"):
         args = {**args, **pair_args(hall, s)}

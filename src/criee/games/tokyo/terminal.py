@@ -37,7 +37,8 @@ COLOURS = {
 }
 SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 PORT_WIDTH = 49  # two ports side by side in 100 columns
-SPOKEN = ("offer", "accept", "raise", "hammer")  # phases in which a bid of nothing is a pass
+OFFERS = ("offer", "accept")
+SPOKEN = (*OFFERS, "raise", "hammer")  # phases in which a bid of nothing is a pass
 GAP = " · "
 MUCH = 1_000_000
 
@@ -45,9 +46,8 @@ MUCH = 1_000_000
 def draw(view: Mapping[str, object], words: Words, names: list[str]) -> RenderableType:
     table = cast(TokyoView, view)
     ports = [port(table, words, names, seat) for seat in range(table["seats"])]
-    return Group(
-        head(table, words, names), fish_markets(table, words), "", outer_markets(table, words), "", Columns(ports)
-    )
+    markets = (fish_markets(table, words), "", outer_markets(table, words), "")
+    return Group(head(table, words, names), *markets, Columns(ports))
 
 
 # --- printed numbers -------------------------------------------------------------------------------------
@@ -266,12 +266,9 @@ def ship_prices(name: str, view: TokyoView, words: Words) -> Group:
     here = [box.kind_of_ship[ship["number"] - 1] for ship in view["ships"] if ship["place"] == name]
     sizes = [words.text("a-size", cells=n + 1, barge="no") for n in range(int(box.sizes))]
     sizes.append(words.text("a-size", cells=box.cells[box.barge], barge="yes"))
-    sold = [
-        f"{size} ×{here.count(kind)} {words.text('table-at', yen=dealer.asks[kind])}"
-        for kind, size in enumerate(sizes)
-        if kind in here
-    ]
-    buys = [f"{size} {words.text('table-at', yen=pays)}" for size, pays in zip(sizes, dealer.pays, strict=True)]
+    asks, pays = ([words.text("table-at", yen=price) for price in prices] for prices in (dealer.asks, dealer.pays))
+    sold = [f"{size} ×{here.count(kind)} {asks[kind]}" for kind, size in enumerate(sizes) if kind in here]
+    buys = [f"{size} {price}" for size, price in zip(sizes, pays, strict=True)]
     return Group(Row(words.text("table-for-sale"), sold), Row(words.text("table-buys"), buys))
 
 
@@ -332,7 +329,7 @@ def means(view: TokyoView, player: PlayerView, words: Words) -> list[Text]:
     if player["bid"] == 0 and view["phase"] in SPOKEN:
         parts.append(words.text("table-passed"))
     elif player["bid"] >= 0:
-        parts.append(words.text("table-bid", yen=player["bid"]))
+        parts.append(words.text("table-offer" if view["phase"] in OFFERS else "table-bid", yen=player["bid"]))
     elif player["has_bid"]:
         parts.append(words.text("table-sealed"))
     return [Text(part, style="bold") for part in parts]
@@ -380,11 +377,13 @@ def aboard(view: TokyoView, ship: ShipView, words: Words) -> list[Text]:
 
 def slots(player: PlayerView, words: Words) -> list[Row]:
     """Permits, tiles with the uses they have left, loans and shares."""
-    tiles = [words.text("table-refrigerator", uses=2)] * player["refrigerators_2"]
-    tiles += [words.text("table-refrigerator", uses=1)] * player["refrigerators_1"]
-    tiles += [words.text("table-cart", uses=2)] * player["carts_2"] + [words.text("table-cart", uses=1)] * player[
-        "carts_1"
-    ]
+    held = (
+        ("refrigerator", 2, player["refrigerators_2"]),
+        ("refrigerator", 1, player["refrigerators_1"]),
+        ("cart", 2, player["carts_2"]),
+        ("cart", 1, player["carts_1"]),
+    )
+    tiles = [words.text(f"table-{tile}", uses=uses) for tile, uses, count in held for _ in range(count)]
     used, most = sum(player["permits"].values()) + len(tiles), int(printed().box.slots)
     rows = [Row(words.text("table-slots", used=used, slots=most), counted(player["permits"], words))]
     if tiles:
