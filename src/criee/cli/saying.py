@@ -79,7 +79,7 @@ def in_words(error: Exception, lang: str, game: str = "") -> str:
         return damage(error, words)
     if isinstance(error, Refused):
         return with_rule(words, error.line())
-    if isinstance(error, Impossible) and error.line is not None:
+    if isinstance(error, Impossible) and error.line is not None and words.has(error.line.key):
         return as_typed(words, error.line)
     return str(error)
 
