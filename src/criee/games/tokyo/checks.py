@@ -1,13 +1,11 @@
-"""What cannot be on the table: every piece once, every limit kept, every phase with what it needs."""
+"""What cannot be on the table: the pieces (check_pieces.py), and every phase with what it needs."""
 
 from __future__ import annotations
 
 from criee.engine.bits import has, members
-from criee.engine.line import Impossible
 from criee.games.tokyo import flow
 from criee.games.tokyo.box import FUGU_TOKEN
-from criee.games.tokyo.census import count_all
-from criee.games.tokyo.markets.dealer import in_dock
+from criee.games.tokyo.check_pieces import check_pieces, check_player, check_ship, check_shops, wrong
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.phases.free import can_give
 from criee.games.tokyo.phases.price import is_lifted_from_port
@@ -19,28 +17,22 @@ from criee.games.tokyo.pieces import (
     BARTER,
     COLUMNS,
     CRAB,
-    FISH,
     FUGU,
     ITEMS,
     LOT,
     MACKEREL,
     MARKETS,
-    NO_PERMIT,
     NO_SEAT_YET,
     OLD,
-    RIGHT,
-    SALMON,
-    SEA,
     SPECIES,
-    TAKOYAKI,
     TILES,
     TRADING,
     TUNA,
 )
-from criee.games.tokyo.ports import has_barrels, packed_at, packed_sum, spot
+from criee.games.tokyo.ports import has_barrels, packed_at, spot
 from criee.games.tokyo.read_markets import last_in_lot
-from criee.games.tokyo.state import TokyoState, first_state
-from criee.games.tokyo.stock import bag_left, can_be_drawn, slots_used, supply
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import can_be_drawn, supply
 
 OPEN_LOT = ("lot", "offer", "accept", "raise", "hammer")
 SAILING = ("navigate", "price", "land", "draw", "bid", "reveal", "tie")
@@ -56,6 +48,7 @@ def check(s: TokyoState, hall: Hall, phases: list[str]) -> None:
     elif s.owed:
         raise wrong("owed", "a market is owed only while it is being drawn (K55)")
     check_pieces(s)
+    check_shops(s, hall)
     for seat in range(int(s.seats)):
         check_player(s, seat)
     for ship in range(int(s.box.ships)):
@@ -64,10 +57,6 @@ def check(s: TokyoState, hall: Hall, phases: list[str]) -> None:
     check_visit(s, hall, phase, phases)
     check_bids(s, phase)
     check_start(s, phase)
-
-
-def wrong(key: str, reason: str) -> Impossible:
-    return Impossible(f"position.{key}", reason)
 
 
 def check_give(s: TokyoState, phases: list[str]) -> str:
@@ -87,82 +76,6 @@ def check_owed(s: TokyoState, phases: list[str]) -> str:
     if not 0 < s.owed <= len(members(can_be_drawn(s))) or s.overfished == 0:
         raise wrong("owed", "a market is drawn for an overfished species, while there is one left (K55)")
     return name
-
-
-def check_pieces(s: TokyoState) -> None:
-    """Every piece exactly once; a species that has run out is overfished (K55)."""
-    expected, found = count_all(first_state(s.box, int(s.seats))), count_all(s)
-    for name, number in expected.items():
-        if found[name] != number:
-            raise wrong(name, f"there must be {number}, found {found[name]} (K56)")
-    for species, name in enumerate(FISH):
-        if not has(s.open, species):
-            if barrels_or_tokens(s, species) or has(s.overfished, species):
-                raise wrong("markets", f"{name} is in play but its market is not")
-            continue
-        if min(s.shoal[species], s.boxed[species], s.permits[species], bag_left(s, species)) < 0:
-            raise wrong(name, "more pieces are in play than there are (K56)")
-        if has(s.overfished, species):
-            if s.shoal[species]:
-                raise wrong("barrels", f"{name} is overfished: its barrels are in the box (K55)")
-        elif s.boxed[species] or s.shoal[species] == 0 or market_tokens(s, species) == 0:
-            raise wrong("overfished", f"{name} has run out, or lost barrels to the box: it is overfished (K55)")
-    if min(s.fridges_left, s.carts_left, s.loans_left, s.shares_left, *s.tokens) < 0:
-        raise wrong("players", "more tiles or tokens are in play than there are (K56)")
-    if len(set(members(s.box.never)) & set(members(s.open)) - {MACKEREL, 9}):
-        raise wrong("markets", "an option keeps one of these markets out of play (K1)")
-
-
-def market_tokens(s: TokyoState, species: int) -> int:
-    """Takoyaki do not count: running out of them is no overfishing (K36)."""
-    token = s.box.token_of[species]
-    return int(supply(s, token)) if token >= 0 else int(bag_left(s, species))
-
-
-def barrels_or_tokens(s: TokyoState, species: int) -> bool:
-    mine = any(s.mine[seat * SPECIES + species] for seat in range(int(s.seats)))
-    kinds = int(s.box.kind_count)
-    tokens = any(n and s.box.species_of[i % kinds] == species for i, n in enumerate(s.tokens))
-    barrels = any(
-        s.port[spot(seat, row, item)]
-        for seat in range(int(s.seats))
-        for row in range(2)
-        for item in ((species, TAKOYAKI) if FISH[species] == "octopus" else (species,))
-    )
-    return mine or tokens or barrels or bool(s.shoal[species] or s.permits[species] or s.waiting[species])
-
-
-def check_player(s: TokyoState, seat: int) -> None:
-    where = f"players[{seat}]"
-    if slots_used(s, seat) > s.box.slots:
-        raise wrong(f"{where}.permits", f"at most {int(s.box.slots)} permits and rented tiles (K3)")
-    if min(s.idle[seat * SPECIES : (seat + 1) * SPECIES]) < 0:
-        raise wrong(f"{where}.permits", "a ship uses a permit that its owner does not have (K12)")
-    if s.loans[seat] and s.shares[seat]:
-        raise wrong(f"{where}.loans", "nobody holds both loans and shares (K44)")
-    for species in (TUNA, CRAB):
-        if s.port[spot(seat, 0, species)] or s.port[spot(seat, 1, species)]:
-            raise wrong(f"{where}.fresh", f"{FISH[species]} never lies in a price column (K32)")
-    if s.port[spot(seat, OLD, TAKOYAKI)]:
-        raise wrong(f"{where}.old", "takoyaki do not degrade (K36)")
-    for dock in range(1, RIGHT + 1):
-        if in_dock(s, seat, dock) > (0 if dock > s.docks[seat] else 2 if dock == RIGHT else 1):
-            raise wrong(f"{where}.docks", "more ships in a dock than it takes, or in a closed one (K15)")
-
-
-def check_ship(s: TokyoState, ship: int) -> None:
-    where = f"ships[{ship + 1}]"
-    barge = ship == int(s.box.barge)
-    aboard = int(packed_sum(s.cargo[ship])) if barge else s.cargo[ship]
-    salmon = int(packed_at(s.cargo[ship], SALMON)) if barge else (aboard if s.bound[ship] == SALMON else 0)
-    if (s.owner[ship] < 0 or s.place[ship] != SEA) and (aboard or s.bound[ship] != NO_PERMIT):
-        raise wrong(where, "only a ship at sea has a permit and barrels (K12)")
-    if barge and s.bound[ship] != NO_PERMIT:
-        raise wrong(where, "the barge does not fish (K14)")
-    if aboard > s.box.cells[ship] or salmon > s.box.salmon_aboard:
-        raise wrong(where, "more barrels than it takes (K12, K13)")
-    if barge and s.place[ship] not in (SEA, RIGHT):
-        raise wrong(where, "the barge needs the right dock (K15)")
 
 
 def check_navigation(s: TokyoState, phase: str, phases: list[str]) -> None:
@@ -219,9 +132,10 @@ def check_visit(s: TokyoState, hall: Hall, phase: str, phases: list[str]) -> Non
         raise wrong("market", "say which market is being visited, and only then (K25)")
     if inside and not has(s.open, s.market):
         raise wrong("market", f"{MARKETS[s.market]} is not in play (K1)")
-    if not inside and (s.permit_bought or s.half or s.cases_used or (s.dealt and phase != "buy")):
-        raise wrong("dealt", "no market is being visited (K25)")
     check_pair(s, hall, phase)
+    for key, is_set in (("permit_bought", s.permit_bought), ("dealt", s.dealt and phase != "buy")):
+        if is_set and not inside:
+            raise wrong(key, "no market is being visited (K25)")
     kinds, n = int(s.box.kind_count), int(s.seats)
     lot = s.tokens[(n + LOT) * kinds : (n + LOT + 1) * kinds]
     back = s.tokens[(n + BACK) * kinds : (n + BACK + 1) * kinds]

@@ -10,7 +10,7 @@ from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
 from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
-from criee.games.tokyo import bot, catalogue, census, flow, labels, position, score, story, view
+from criee.games.tokyo import bot, catalogue, census, flow, foresee, labels, position, score, story, view
 from criee.games.tokyo.box import ALWAYS, DRAWN, NEVER, Box
 from criee.games.tokyo.flow import SETUP_PHASE
 from criee.games.tokyo.instinct import Instinct
@@ -126,6 +126,9 @@ class Tokyo(Game[TokyoState]):
 
     def label(self, state: TokyoState, seat: int, move: int) -> Line:
         return labels.label(self.codes, self.hall, state, seat, move)
+
+    def foresee(self, state: TokyoState, seat: int, move: int) -> Mapping[str, object]:
+        return foresee.foresee(self.phases, state, seat, move)
 
     def story(self, before: TokyoState, after: TokyoState, seat: int, move: int, viewer: int) -> list[Line]:
         return story.story(self.codes, self.hall, before, after, seat, move)

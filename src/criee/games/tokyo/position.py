@@ -23,7 +23,7 @@ from criee.games.tokyo.read_players import DERIVED_OF_PLAYER, read_player, read_
 from criee.games.tokyo.state import TokyoState, first_state, is_open, set_up
 from criee.games.tokyo.view import TokyoView, look
 
-DERIVED = ("values", "lot_value", "seats")
+DERIVED = ("values", "lot_value", "demand", "seats")
 
 
 def write(s: TokyoState, phases: list[str]) -> dict[str, object]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has
 from criee.games.tokyo.box import EEL_TOKEN, FRESH_SALMON, FUGU_TOKEN, OLD_SALMON, SNAPPER_TOKEN
-from criee.games.tokyo.pieces import SNAPPER, SPECIES, SUPPLY, TILES
+from criee.games.tokyo.pieces import SNAPPER, SPECIES, SUPPLY, TANK, TILES
 from criee.games.tokyo.state import TokyoState
 
 # --- money (K58): every yen moves through one of these three -------------------------------------------
@@ -55,6 +55,16 @@ def bag_left(s: TokyoState, species: i64) -> i64:
     """Tokens of a species on its market or in its bag, all kinds."""
     total: i64 = 0
     first = (s.seats + SUPPLY) * s.box.kind_count
+    for kind in range(s.box.kind_count):
+        if s.box.species_of[kind] == species:
+            total += s.tokens[first + kind]
+    return total
+
+
+def tanked(s: TokyoState, species: i64) -> i64:
+    """K45: how many tokens of a species the aquarium has bought."""
+    total: i64 = 0
+    first = (s.seats + TANK) * s.box.kind_count
     for kind in range(s.box.kind_count):
         if s.box.species_of[kind] == species:
             total += s.tokens[first + kind]

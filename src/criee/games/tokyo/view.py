@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from criee.engine.bits import members
 from criee.games.tokyo.flow import BID_PHASE, OVER_PHASE, REVEAL_PHASE
 from criee.games.tokyo.pieces import (
+    AQUARIUM,
     BACK,
     CASE,
     COLUMNS,
@@ -31,8 +32,8 @@ from criee.games.tokyo.pieces import (
     TILES,
 )
 from criee.games.tokyo.ports import packed_at, price_of, spot
-from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import resources, unit_value, value_at
+from criee.games.tokyo.state import TokyoState, is_open
+from criee.games.tokyo.stock import resources, tanked, unit_value, value_at
 
 Counts = dict[str, int]  # only what is there: a name and how many
 HIDDEN: Final = -1
@@ -128,6 +129,7 @@ class TokyoView(TypedDict):
     lowest_kind: str
     token: str
     values: Counts  # what one token of each kind is worth now
+    demand: Counts  # what the aquarium still buys of each fish in play
 
 
 def counts_at(s: TokyoState, place: i64) -> Counts:
@@ -137,6 +139,12 @@ def counts_at(s: TokyoState, place: i64) -> Counts:
 
 def by_species(counts: list[int]) -> Counts:
     return {name: counts[i] for i, name in enumerate(FISH) if counts[i]}
+
+
+def demand(s: TokyoState) -> Counts:
+    if not is_open(s, AQUARIUM):
+        return {}
+    return {name: int(s.box.demand[i] - tanked(s, i)) for i, name in enumerate(FISH) if is_open(s, i)}
 
 
 def goods(s: TokyoState, seat: int, row: int) -> list[Goods]:
@@ -256,4 +264,5 @@ def look(s: TokyoState, phases: list[str], seat: int, shows_all: bool = False) -
         lowest_kind=box.kinds[s.lowest_kind],
         token="" if s.token < 0 else box.kinds[s.token],
         values={name: int(unit_value(s, k)) for k, name in enumerate(box.kinds)},
+        demand=demand(s),
     )

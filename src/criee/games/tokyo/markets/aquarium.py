@@ -10,7 +10,7 @@ from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import AQUARIUM, FISH, TANK
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, shift
+from criee.games.tokyo.stock import bank_pays, held, shift, tanked
 
 
 class Aquarium(Market):
@@ -24,17 +24,9 @@ class Aquarium(Market):
         if len(self.pays) != len(FISH) or len(box.demand) != len(FISH):
             raise self.data.wrong("pays", "needs one price and one demand for each species")
 
-    def bought(self, s: TokyoState, species: i64) -> i64:
-        total: i64 = 0
-        at = (s.seats + TANK) * s.box.kind_count
-        for kind in range(s.box.kind_count):
-            if s.box.species_of[kind] == species:
-                total += s.tokens[at + kind]
-        return total
-
     def wants(self, s: TokyoState, kind: i64) -> bool:
         species: i64 = s.box.species_of[kind]
-        return kind != TAKOYAKI_TOKEN and self.bought(s, species) < s.box.demand[species]
+        return kind != TAKOYAKI_TOKEN and tanked(s, species) < s.box.demand[species]
 
     def price_for(self, s: TokyoState, kind: i64) -> i64:
         return self.pays[s.box.species_of[kind]] if self.wants(s, kind) else 0

@@ -35,6 +35,7 @@ class Hall:
         self.mackerel = Mackerel(box, codes)
         self.shipyard = Ships(box, codes)
         self.used = UsedShips(box, codes)
+        self.government = Government(box, codes)
         self.trading = Trading(box, codes)
         self.barter = Barter(box, codes)
         self.auction = Auction(box, codes)
@@ -50,7 +51,7 @@ class Hall:
             Crab(box, codes),
             self.shipyard,
             Rentals(box, codes),
-            Government(box, codes),
+            self.government,
             self.trading,
             Bank(box, codes),
             Aquarium(box, codes),
