@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Any, cast
 
 from rich.console import Group, RenderableType
@@ -11,7 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.games import open_game
+from criee.engine.components import Components, read_toml
+from criee.engine.options import Options
+from criee.games.wasabi.game import SIGN
 from criee.games.wasabi.score import key
 from criee.games.wasabi.view import WasabiView
 from criee.words import Words
@@ -124,7 +127,9 @@ def supply(view: WasabiView, words: Words) -> RenderableType:
 @cache
 def printed() -> Mapping[str, Any]:
     """What never changes: categories, and what tokens are worth."""
-    return open_game("wasabi").catalogue()
+    box = files("criee.games.wasabi").joinpath("components.toml").read_text(encoding="utf-8")
+    components = Components(read_toml(box, "wasabi/components.toml"))
+    return SIGN.unpack(SIGN, Options(SIGN.options, {}), components).catalogue()
 
 
 def shelves(view: WasabiView, words: Words) -> list[Text]:
