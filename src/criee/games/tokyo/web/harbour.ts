@@ -49,14 +49,19 @@ export interface View {
   lot: Counts;
   token: string;
   values: Counts;
+  demand: Counts; // what the aquarium still buys
 }
+/** What a move is sure to do, as the rules foresee it; empty for a sealed bid. */
+export interface Ahead { cash?: number; resources?: number; overfished?: string[] }
 /** What some of the outer markets have printed on them. */
-export interface Printed { species?: string[]; demand?: number[]; pays?: number[]; values?: number[]; first?: number; first_pays?: number; then?: number; then_pays?: number }
+export interface Printed { species?: string[]; pays?: number[]; values?: number[]; first?: number; first_pays?: number; then?: number; then_pays?: number }
 export interface Catalogue {
   markets: Record<string, { fish: boolean; rule: string; entry: { actions: number; yen: number; token: string }; permit?: number; printed: Printed }>;
+  kinds: { name: string; printed: number }[];
   prices: number[];
   docks: string[];
   slots: number;
+  actions: number;
   goal_yen: number;
   goal_resources: number;
 }
@@ -67,8 +72,8 @@ export function pieceOf(name: string): PieceName {
   const plain = name.replace(/^old-/, "").replace(/-\d+$/, "");
   return OUTER[plain] ?? (plain as PieceName);
 }
-/** What is printed on a token besides its fish. */
-export const markOf = (kind: string): string => (kind.startsWith("old-") ? "4" : (/-(\d+)$/.exec(kind)?.[1] ?? ""));
+/** What is printed on a token besides its fish: on tuna, crab and the old side of a salmon. */
+export const markOf = (c: Catalogue, kind: string): string => (kind.includes("-") ? String(c.kinds.find((one) => one.name === kind)?.printed ?? "") : "");
 
 export const boatOf = (ship: Ship): PieceName => (ship.barge ? "barge" : (`boat${Math.max(1, Math.min(4, ship.cells))}` as PieceName));
 
@@ -88,3 +93,20 @@ export function cellOf(move: string, me: number): { seat: number; cell: string }
 }
 export const columnName = (c: Catalogue, column: number): string => String(c.prices[column] ?? "???");
 export const isPlain = (move: string): boolean => shipOf(move) === null && marketOf(move) === null && !/(fresh|old) \S+ \S+$/.test(move) && !/^(price|bid) /.test(move);
+
+// --- what a click on something that is not legal would mean; the rules say why it cannot be done -------------------------
+/** Entering a market, paid as its tile says first. */
+export function entering(c: Catalogue, name: string): string {
+  const { actions, yen, token } = c.markets[name]!.entry;
+  return `enter ${name} ${yen ? "yen" : actions === 1 ? "action" : actions === 2 ? "actions" : token ? "token" : "free"}`;
+}
+export function movingShip(view: View, ship: Ship): string {
+  const fish = Object.keys(ship.cargo)[0];
+  if (view.phase === "give" && fish) return `return ${fish} ship ${ship.number}`;
+  if (view.market === "ships" || view.market === "used") return `sell ship ${ship.number}`;
+  return ship.place === "sea" ? `moor ${ship.number} ${ship.barge ? "right" : "left"}` : `sail ${ship.number}`;
+}
+export function takingPiece(view: View, owner: number, me: number, cell: string): string {
+  if (owner !== me) return `buy p${owner + 1} ${cell}`;
+  return view.phase === "give" ? `return ${cell}` : view.market === "mackerel" ? `sell barrel ${cell}` : `reprice ${cell}`;
+}
