@@ -126,6 +126,14 @@ def test_names_are_shown_as_they_are(game: str, tmp_path: Path) -> None:
         assert all(" ".join(name.replace("\x1b", " ").split())[:9] in shown for name in names)
 
 
+def test_the_screen_is_passed_to_a_name_as_it_is(tmp_path: Path) -> None:
+    match = Match(open_game("tsukiji"), 2, 3, ["[/]", "[bold]x"])
+    match.settle()
+    (tmp_path / "m.match").write_text(write(match), encoding="utf-8")
+    said = criee(tmp_path, "play", "--resume", "m.match", typed=lines("1", "", "1", "1", "", "q"))
+    assert said.code == 0 and "Pass the screen to [bold]x, then press Enter" in said.flat
+
+
 @pytest.mark.parametrize("name", ["[bold]x.match", "[red]/[blue].match", "@x.match", "#0.match"])
 def test_file_names_are_shown_as_they_are(name: str, tmp_path: Path) -> None:
     file = tmp_path / name

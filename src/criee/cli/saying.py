@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec
+from typing import Final, ParamSpec
 
 import typer
 from rich.console import Console
@@ -123,5 +123,5 @@ def note(message: str) -> None:
     out.print(Text(plain(message), style="dim"), soft_wrap=True)
 
 
-def ask(prompt: Any) -> str:
+def ask(prompt: Text) -> str:
     return out.input(prompt).strip()

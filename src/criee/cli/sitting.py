@@ -40,7 +40,8 @@ class Sitting:
         self.last_person = NOBODY  # who is at the screen
         self.secret = False  # whether the screen shows something that another person must not see
         self.heard = dict.fromkeys(self.people, len(match.steps))  # how much of the log each person was told
-        self.told = len(match.steps)  # and how much of it is on the screen
+        self.told = len(match.steps)  # how much of it is on the screen,
+        self.before: State = match.state.clone()  # and the table at that moment
         self.whole = True  # whether the next table is drawn whole
         self.phase = ""  # what the last question was about
 
@@ -79,9 +80,10 @@ class Sitting:
     def tell(self, since: int, viewer: int) -> None:
         """What has happened since so many steps."""
         match = self.match
-        for line in told(match.game, undo.state_after(match, since), match.steps[since:], viewer, self.words):
+        before = self.before if since == self.told else undo.state_after(match, since)
+        for line in told(match.game, before, match.steps[since:], viewer, self.words):
             out.print(Text("  ") + line)
-        self.told = len(match.steps)
+        self.told, self.before = len(match.steps), match.state.clone()
         if viewer in self.heard:
             self.heard[viewer] = self.told
 
@@ -126,7 +128,7 @@ class Sitting:
         if not self.secret and not is_secret(self.match.game, self.match.state, before, seat):
             return False
         out.clear()
-        ask(self.words.text("cli-pass-screen", who=seat_name(seat)))
+        ask(Text(self.words.text("cli-pass-screen", who=seat_name(seat)) + " "))
         self.whole = True
         return True
 
@@ -180,7 +182,7 @@ class Sitting:
         except Refused as refused:
             complain(with_rule(self.words, refused.line()))
             return False
-        self.told = min(self.told, len(match.steps))
+        self.told, self.before = len(match.steps), match.state.clone()
         self.heard = {person: min(count, len(match.steps)) for person, count in self.heard.items()}
         out.print(Text("  ") + sentence(self.words, Line("log-undo", {"who": seat_name(who)})))
         self.whole = True
