@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from criee.engine.bits import count
 from criee.engine.line import Impossible
 from criee.games.tsukiji import flow
@@ -76,7 +78,7 @@ def check_bonus(s: TsukijiState, phase: str) -> None:
     bonus = bonus_under_way(s, phase)
     demand(bonus or s.chain != END, "end_bonus", f"no bonus is under way in phase {phase} (T24)")
     demand(bonus or not s.by_speciality, "by_speciality", f"no bonus is under way in phase {phase} (T17)")
-    owed = 0 if not (bonus and s.chain == END and s.box.kind_fish) else s.box.kind_fish_cards - 1
+    owed: i64 = s.box.kind_fish_cards - 1 if bonus and s.chain == END and s.box.kind_fish else 0
     demand(s.owed <= owed, "owed", "cards are owed only by kind fish at the end of the balance (T31)")
     check_held(s, phase)
     if phase == "recentre":

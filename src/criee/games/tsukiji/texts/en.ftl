@@ -211,7 +211,7 @@ table-empty = no cards yet
 
 ## The table in the browser
 
-board-hint = The higher bid takes one of the two cards and pushes the barrel toward the rival, by the difference.
+board-hint = The higher bid takes a card and pushes the barrel toward the rival, by the difference.
 board-sealed = Your bid is sealed; it is shown when both have bid.
 board-against = Against { $bid }:
 board-meet-me = { $notches ->
@@ -276,7 +276,10 @@ board-about = Whoever wins a bid pushes the barrel toward the rival. If it is at
 }{ $effects ->
     [yes] {""}
    *[no] , without effects but for knives
-}. Each notch on your side is worth points: { $points }.
+}. Each notch on your side is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 
 ## The guided first game
 

@@ -208,7 +208,7 @@ table-empty = aucune carte
 
 ## La table du navigateur
 
-board-hint = La plus haute mise prend l’une des deux cartes et pousse le baril vers l’adversaire, de la différence.
+board-hint = La plus haute mise prend une carte et pousse le baril vers l’adversaire, de la différence.
 board-sealed = Votre mise est scellée ; elle sera montrée quand les deux auront misé.
 board-against = Contre { $bid } :
 board-meet-me = { $notches ->
@@ -273,7 +273,10 @@ board-about = Qui remporte l’enchère pousse le baril vers l’adversaire. S�
 }{ $effects ->
     [yes] {""}
    *[no] , sans autre effet que les couteaux
-}. Chaque cran de votre côté vaut des points : { $points }.
+}. Chaque cran de votre côté vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## La première partie guidée
 
