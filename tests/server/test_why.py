@@ -14,7 +14,7 @@ def test_why_gives_the_reason_against_a_move_and_plays_nothing(hall: HallProcess
     for move, key, rule in (
         ("take left", "refuse-now", "T5"),
         ("bid 5", "refuse-bid", "T5"),
-        ("reveal", "refuse-house", "T6"),
+        ("reveal", "refuse-house", "T5"),
     ):
         guest.send(type="why", seat=0, move=move)
         because = guest.until("because")
