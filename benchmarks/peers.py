@@ -160,7 +160,8 @@ def main() -> None:
     Console(width=130).print(table)
     RESULTS.mkdir(exist_ok=True)
     file = RESULTS / "peers.json"
-    file.write_text(json.dumps({"version": version_line(Words("", "en", [])), "machine": platform.machine(), "rows": rows}, indent=2))
+    version = version_line(Words("", "en", []))
+    file.write_text(json.dumps({"version": version, "machine": platform.machine(), "rows": rows}, indent=2))
     print(f"saved to {file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file}")
 
 
