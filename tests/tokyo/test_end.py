@@ -1,7 +1,10 @@
 """The end and the score (K50, K51, K52, K53, K54)."""
 
+from typing import Any
+
 from criee.games.tokyo.score import outcome, sheet, wealth
-from tokyo.table import Table
+from criee.words import LANGUAGES, Words
+from tokyo.table import Data, Table
 
 
 def begins(players: list[dict[str, object]], markets: list[str] | None = None) -> str:
@@ -63,3 +66,30 @@ def test_K54_after_60_rounds_the_game_is_scored() -> None:
     assert result is not None and result.rule == "K54"
     u = Table([], [{}, {}], turn=1, round=59).play("end", seat=1)
     assert u.phase() == "begin" and u.view["round"] == 60
+
+
+def ended(players: list[Data], **rest: Any) -> tuple[str, list[str]]:
+    """The rule that decided a match, and the sentence in every language, with plain spaces."""
+    t = Table([], players, phase="score", **rest).house("score")
+    result = outcome(t.state)
+    assert result is not None and result.rule == result.why.rule
+    said = [Words("tokyo", lang, ["Ana", "Bo", "Émile"]).line(result.why) for lang in LANGUAGES]
+    return result.rule, [text.replace("\u00a0", " ").replace("\u202f", " ") for text in said]
+
+
+def test_K53_the_outcome_says_who_ended_it_and_who_is_richest() -> None:
+    rule, (english, french) = ended([{"cash": 3000}, {}, {}], ender=2, turn=2)
+    assert rule == "K53" and "Émile triggered the end" in english and english.endswith("The richest is Ana: 3,200 ¥.")
+    assert "Émile a déclenché la fin" in french and french.endswith("La plus grande fortune : Ana, 3 200 ¥.")
+
+
+def test_K53_the_outcome_names_all_who_share_the_win() -> None:
+    rule, (english, french) = ended([{}, {}, {"cash": 0}], ender=0)
+    assert rule == "K53" and "Ana and Bo share the win" in english and "Ana et Bo se partagent" in french
+
+
+def test_K54_the_outcome_says_that_the_last_round_is_over() -> None:
+    rule, (english, french) = ended([{"cash": 3000}, {}], round=60)
+    assert rule == "K54" and english.startswith("Round 60 was the last.") and "Ana" in english
+    assert french.startswith("Le tour de table 60 était le dernier.")
+    assert "share the win" in ended([{}, {}], round=60)[1][0]

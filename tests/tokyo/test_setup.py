@@ -2,9 +2,11 @@
 
 import pytest
 
+from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.games import open_game
 from criee.games.tokyo.pieces import FISH, OUTER
+from criee.words import LANGUAGES, Words
 from tokyo.table import Table
 
 
@@ -64,3 +66,18 @@ def test_K4_hidden_money_is_shown_to_its_owner_only_until_the_end() -> None:
     assert [player["cash"] for player in seen] == [-1, 900]  # type: ignore[attr-defined]
     t.state.phase = t.game.phase_names.index("over")
     assert [player["cash"] for player in t.game.view(t.state, 1)["players"]] == [700, 900]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("market", "wish", "allowed"), [
+    ("tuna", "always", "drawn or never"), ("eel", "never", "drawn or always"), ("crab", "never", "drawn or always"),
+    ("snapper", "never", "drawn or always"),
+])  # fmt: skip
+def test_K1_a_first_game_refuses_the_contrary_and_names_the_choices(market: str, wish: str, allowed: str) -> None:
+    with pytest.raises(Impossible) as error:
+        open_game("tokyo", {"beginner": True, market: wish})
+    assert market in error.value.where and "beginner" in error.value.reason and allowed in error.value.reason
+    assert error.value.line is not None
+    for lang in LANGUAGES:
+        assert allowed.split()[2] in Words("tokyo", lang, []).line(error.value.line)
+    assert open_game("tokyo", {"beginner": True, market: allowed.split()[2]}) is not None
+    assert open_game("tokyo", {market: wish}) is not None

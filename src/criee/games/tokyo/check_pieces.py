@@ -10,6 +10,7 @@ from criee.games.tokyo.markets.dealer import in_dock
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import (
     AQUARIUM,
+    BANK,
     CASE,
     CRAB,
     FISH,
@@ -18,6 +19,7 @@ from criee.games.tokyo.pieces import (
     MARKETS,
     NO_PERMIT,
     OLD,
+    RENTALS,
     RIGHT,
     SALMON,
     SEA,
@@ -55,6 +57,10 @@ def check_pieces(s: TokyoState) -> None:
                 raise wrong("barrels", f"{name} is overfished: its barrels are in the box (K55)")
         elif s.boxed[species] or s.shoal[species] == 0 or market_tokens(s, species) == 0:
             raise wrong("overfished", f"{name} has run out, or lost barrels to the box: it is overfished (K55)")
+    if not has(s.open, RENTALS) and (s.fridges_left or s.carts_left or any(s.tiles)):
+        raise wrong("markets", "tiles are in play but the rental market is not (K41)")
+    if not has(s.open, BANK) and (s.loans_left or s.shares_left or any(s.loans) or any(s.shares)):
+        raise wrong("markets", "loans or shares are in play but the bank is not (K44)")
     if min(s.fridges_left, s.carts_left, s.loans_left, s.shares_left, *s.tokens) < 0:
         raise wrong("players", "more tiles or tokens are in play than there are (K56)")
     if len(set(members(s.box.never)) & set(members(s.open)) - {MACKEREL, 9}):

@@ -9,28 +9,28 @@ from criee.engine.bits import members
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.labels import args_of, counted, market_mark
+from criee.games.tokyo.labels import args_of, market_mark, plain_args
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.sealed import auction_rule, highest
-from criee.games.tokyo.phases.spoken import best_bidder
+from criee.games.tokyo.phases.sealed import auction_rule
 from criee.games.tokyo.phases.start import has_enough_yen
 from criee.games.tokyo.pieces import (
     COLUMNS,
     CRAB,
     FISH,
+    FRESH,
     ITEMS,
-    LOT,
-    NO_SEAT_YET,
+    OLD,
     PAYMENTS,
     SPECIES,
     TAKOYAKI,
-    TRADING,
     TUNA,
 )
+from criee.games.tokyo.ports import packed_sum, spot
 from criee.games.tokyo.score import ended_by_rounds
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import resources, value_at
+from criee.games.tokyo.stock import resources
+from criee.games.tokyo.story_lots import bid_story, hammer_story, lot_story, reveal_story
 
 # Plain moves by a player that are told by their own sentence; the others are told by what follows.
 TOLD_PLAIN = {
@@ -118,15 +118,6 @@ def pair_story(hall: Hall, seat: int) -> Line:
     return Line("log-pair", {"who": seat_name(seat), "yen": int(hall.mackerel.pays)}, "K30")
 
 
-def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
-    """A sealed bid is told without its number."""
-    if s.phase == flow.BID_PHASE:
-        return Line("log-sealed", {"who": seat_name(seat)}, auction_rule(s))
-    yen = (move - codes.bid) * int(s.box.unit)
-    key, rule = ("log-offer", "K47") if s.phase == flow.OFFER_PHASE else ("log-bid", "K48")
-    return Line(key, {"who": seat_name(seat), "yen": yen}, rule)
-
-
 def market_story(codes: Codes, s: TokyoState, move: int) -> Line:
     args: dict[str, Arg] = {"market": market_mark(move - codes.market)}
     if s.phase == flow.MARKET_PHASE:
@@ -156,14 +147,17 @@ def plain_story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState,
     who = seat_name(seat if seat >= 0 else int(before.turn))
     if word in TOLD_PLAIN:
         key = m.PLAIN[word].replace(" ", "-")
-        return [Line(f"log-{key}", {"who": who}, plain_rule(before, word))]
+        if word == m.SPOIL and before.phase == flow.FRIDGE_PHASE:
+            key = "no-refrigerator"
+        args: dict[str, Arg] = {**plain_args(hall, before, seat, word), "who": who}
+        return [Line(f"log-{key}", args, plain_rule(before, word))]
     if word == m.CLOSE:
-        return [lot_story(hall, before, who)]
+        return lot_story(hall, before, who)
     if word in (m.BEGIN, m.ANNOUNCE):
         begins = Line("log-begin", {"who": who, "round": int(before.round)}, "K6")
         return [begins] if word == m.BEGIN else [begins, announce_story(before, who)]
     if word == m.DEGRADE:
-        return [Line("log-degrade", {"who": who}, "K7")]
+        return degrade_story(before, who)
     if word == m.LAND:
         return land_story(before, who)
     if word == m.REVEAL:
@@ -195,13 +189,14 @@ def announce_story(s: TokyoState, who: str) -> Line:
     return Line("log-announce-resources", {"who": who, "resources": int(resources(s, s.turn))}, "K50")
 
 
-def lot_story(hall: Hall, s: TokyoState, who: str) -> Line:
-    lot = int(s.seats) + LOT
-    args: dict[str, Arg] = {"who": who, "tokens": counted(s, lot), "value": int(value_at(s, lot))}
-    if s.market == TRADING:
-        args["case"] = int(s.case) + 1
-        return Line("log-close-trading", args, "K43")
-    return Line("log-close", args, hall.markets[s.market].rule)
+def degrade_story(s: TokyoState, who: str) -> list[Line]:
+    """K7: how many barrels are lost, and how many are day-old from now on."""
+    lines: list[Line] = []
+    for row, key in ((OLD, "log-degrade-lost"), (FRESH, "log-degrade-aged")):
+        count = sum(int(packed_sum(s.port[spot(s.turn, row, species)])) for species in range(SPECIES))
+        if count:
+            lines.append(Line(key, {"who": who, "count": count}, "K7"))
+    return lines
 
 
 def land_story(s: TokyoState, who: str) -> list[Line]:
@@ -212,24 +207,3 @@ def land_story(s: TokyoState, who: str) -> list[Line]:
             args: dict[str, Arg] = {"barrels": s.waiting[species], "fish": f"@{FISH[species]}"}
             lines.append(Line("log-too-few", args, "K32" if species == TUNA else "K33"))
     return lines
-
-
-def reveal_story(before: TokyoState, after: TokyoState) -> list[Line]:
-    rule = auction_rule(before)
-    lines: list[Line] = []
-    for seat in range(int(before.seats)):
-        lines.append(Line("log-shows", {"who": seat_name(seat), "yen": before.bids[seat]}, rule))
-    if after.phase == flow.TIE_PHASE:
-        return [*lines, Line("log-tie", {"who": seat_name(int(before.turn))}, rule)]
-    winner = before.bids.index(int(highest(before)))
-    args: dict[str, Arg] = {"who": seat_name(winner), "yen": before.bids[winner]}
-    return [*lines, Line("log-wins-token", args, rule)]
-
-
-def hammer_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:
-    fee = int(hall.auction.fee(value_at(s, s.seats + LOT)))
-    buyer = int(best_bidder(s))
-    if buyer == NO_SEAT_YET:
-        return [Line("log-unsold", {"who": who, "yen": fee}, "K48")]
-    args: dict[str, Arg] = {"who": who, "buyer": seat_name(buyer), "yen": s.bids[buyer], "fee": fee}
-    return [Line("log-hammer", args, "K48")]

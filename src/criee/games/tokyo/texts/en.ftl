@@ -294,15 +294,16 @@ move-draw = Draw { a-token }
 
 log-navigate = { $who } navigates.
 log-end = { $who } ends the turn.
-log-dock = { $who } opens a dock.
+log-dock = { $who } opens the { a-dock } for { $yen } ¥.
 log-spoil = { $who } lets the barrels degrade.
+log-no-refrigerator = { $who } uses no refrigerator.
 log-pass = { $who } passes.
 log-refuse = { $who } takes the tokens back.
-log-loan = { $who } takes a loan.
-log-share = { $who } buys a share of the bank.
-log-exchange = { $who } exchanges an octopus token for takoyaki.
-log-rent-refrigerator = { $who } rents a refrigerator.
-log-rent-cart = { $who } rents a cart.
+log-loan = { $who } takes a loan and gets { $yen } ¥.
+log-share = { $who } buys a share of the bank for { $yen } ¥.
+log-exchange = { $who } exchanges an octopus token for { $count } takoyaki.
+log-rent-refrigerator = { $who } rents a refrigerator for { $yen } ¥.
+log-rent-cart = { $who } rents a cart for { $yen } ¥.
 log-refrigerator-1 = { $who } uses a refrigerator for the last time: nothing degrades.
 log-refrigerator-2 = { $who } uses a refrigerator: nothing degrades.
 log-begin = Round { $round }: { $who }’s turn.
@@ -312,7 +313,14 @@ log-announce-resources = { $resources ->
     [one] With { $resources } resource, { $who } triggers the end: everyone else plays one more turn.
    *[other] With { $resources } resources, { $who } triggers the end: everyone else plays one more turn.
 }
-log-degrade = Day-old barrels of { $who } go back, fresh ones become day-old.
+log-degrade-lost = { $count ->
+    [one] { $who } loses { $count } day-old barrel.
+   *[other] { $who } loses { $count } day-old barrels.
+}
+log-degrade-aged = { $count ->
+    [one] In the port of { $who }, { $count } fresh barrel becomes day-old.
+   *[other] In the port of { $who }, { $count } fresh barrels become day-old.
+}
 log-land = { $who } landed { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
@@ -337,6 +345,8 @@ log-close-trading = { $value ->
     [one] { $who } fills case { $case } with { $tokens }, worth { $value } resource.
    *[other] { $who } fills case { $case } with { $tokens }, worth { $value } resources.
 }
+log-case-yen = The case brings { $who } { $yen } ¥.
+log-case-tokens = Out of the case, { $who } takes { $tokens }.
 log-hammer = Sold to { $buyer } for { $yen } ¥: the bank gives { $who } the same again and keeps { $fee } ¥.
 log-unsold = Nobody bids: { $who } pays the fee of { $yen } ¥ and takes the lot back.
 log-lose = The bag is empty: the barrels of { $fish } are lost.

@@ -293,15 +293,16 @@ move-draw = Tirer : { a-token }
 
 log-navigate = { $who } navigue.
 log-end = { $who } termine son tour.
-log-dock = { $who } ouvre un dock.
+log-dock = { $who } ouvre le { a-dock } pour { $yen } ¥.
 log-spoil = { $who } laisse ses tonneaux se dégrader.
+log-no-refrigerator = { $who } n’utilise pas de réfrigérateur.
 log-pass = { $who } passe.
 log-refuse = { $who } reprend ses jetons.
-log-loan = { $who } prend un emprunt.
-log-share = { $who } achète une action bancaire.
-log-exchange = { $who } échange un jeton pieuvre contre des takoyaki.
-log-rent-refrigerator = { $who } loue un réfrigérateur.
-log-rent-cart = { $who } loue un chariot.
+log-loan = { $who } prend un emprunt et reçoit { $yen } ¥.
+log-share = { $who } achète une action bancaire pour { $yen } ¥.
+log-exchange = { $who } échange un jeton pieuvre contre { $count } takoyaki.
+log-rent-refrigerator = { $who } loue un réfrigérateur pour { $yen } ¥.
+log-rent-cart = { $who } loue un chariot pour { $yen } ¥.
 log-refrigerator-1 = { $who } utilise un réfrigérateur pour la dernière fois : rien ne se dégrade.
 log-refrigerator-2 = { $who } utilise un réfrigérateur : rien ne se dégrade.
 log-begin = Tour de table { $round }, à { $who } de jouer.
@@ -311,7 +312,14 @@ log-announce-resources = { $resources ->
     [one] Avec { $resources } ressource, { $who } déclenche la fin : les autres jouent encore un tour.
    *[other] Avec { $resources } ressources, { $who } déclenche la fin : les autres jouent encore un tour.
 }
-log-degrade = Chez { $who }, les tonneaux de la veille repartent et ceux du jour vieillissent.
+log-degrade-lost = { $count ->
+    [one] { $who } perd { $count } tonneau de la veille.
+   *[other] { $who } perd { $count } tonneaux de la veille.
+}
+log-degrade-aged = { $count ->
+    [one] Chez { $who }, { $count } tonneau du jour vieillit.
+   *[other] Chez { $who }, { $count } tonneaux du jour vieillissent.
+}
 log-land = { $who } a débarqué { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
@@ -336,6 +344,8 @@ log-close-trading = { $value ->
     [one] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressource.
    *[other] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressources.
 }
+log-case-yen = La case rapporte { $yen } ¥ à { $who }.
+log-case-tokens = De la case, { $who } retire { $tokens }.
 log-hammer = Adjugé à { $buyer } pour { $yen } ¥ : la banque en verse autant à { $who } et retient { $fee } ¥.
 log-unsold = Personne n’enchérit : { $who } paie { $yen } ¥ de frais et reprend son lot.
 log-lose = Le sac est vide : les tonneaux sont perdus ({ $fish }).
