@@ -213,3 +213,18 @@ def test_names_are_short_and_print() -> None:
 
 def test_old_versions_are_numbered() -> None:
     assert all(sign(name).version >= 1 for name in packages())
+
+
+def test_the_rule_in_a_result_is_a_word_that_may_be_mended_but_not_the_result() -> None:
+    match = Match(open_game("tsukiji"), 2, 7)
+    rng = Rng(7)
+    match.settle()
+    while not match.over():
+        seat = match.to_act()[0]
+        match.play(seat, rng.pick(match.moves(seat)))
+    text = write(match)
+    said = text.splitlines()[-1]
+    assert read(text.replace(said, said.rpartition(" (")[0] + " (T99)"), open_game).over()
+    scores = "p1 999" + said[said.index(",") :]
+    with pytest.raises(Damaged, match="does not follow"):
+        read(text.replace(said, f"result: {scores}"), open_game)

@@ -12,7 +12,7 @@ import msgspec
 from criee.bots import BOTS
 from criee.engine import record
 from criee.engine.game import Game, State
-from criee.engine.line import Impossible, Refused
+from criee.engine.line import Impossible, Refused, span
 from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
@@ -91,7 +91,7 @@ class Lobby:
             game = shared_game(wish.game, wish.options)
             low, high = game.sign.seats
             if not low <= len(wish.seats) <= high:
-                raise Wrong(422, "seats", f"{game.name} is for {low} to {high} players")
+                raise Wrong(422, "seats", f"{game.name} is for {span(low, high)} players")
             game.new(len(wish.seats))  # an option may ask for a seat that this table has not
         except Impossible as error:
             raise Wrong(422, "impossible", str(error)) from None
