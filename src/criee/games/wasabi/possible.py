@@ -80,7 +80,7 @@ def check_served(s: WasabiState, phase: str) -> None:
 
 
 def check_opening(s: WasabiState, phase: str) -> None:
-    demand(phase in (*SETUP, "draw", "deal") or not s.opening, "opening", "is over when turns are taken")
+    demand(phase in SETUP or phase in ("draw", "deal") or not s.opening, "opening", "is over when turns are taken")
     demand(phase not in SETUP or s.opening, "opening", "is under way until all starting hands are given (W4)")
     if not s.opening:
         return
