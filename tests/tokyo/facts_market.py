@@ -148,7 +148,7 @@ LOTS: dict[str, Fact] = {
 }
 BIDS: dict[str, Fact] = {
     "refuse-bid-cash": lambda s: (
-        bid(s) > me(s)["cash"] == s.args["cash"] and s.rule == ("K32" if phase(s) == "bid" else "K58")
+        bid(s) > me(s)["cash"] == s.args["cash"] and s.rule == ("K32" if phase(s) == "bid" else spoken_rule(s))
     ),
     "refuse-bid-nothing": lambda s: (
         bid(s) == 0 and (phase(s) == "offer" or highest_bid(s) == 0) and s.rule == spoken_rule(s)

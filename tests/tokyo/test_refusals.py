@@ -21,7 +21,12 @@ from tokyo.facts_sea import SEA
 from tokyo.stages import STAGES
 from tokyo.table import Data, Table, barrel, opened
 
-NEVER_ALLOWED = ("refuse-price-number", "refuse-bid-number", "refuse-batch")  # refused before they are moves at all
+NEVER_ALLOWED = (
+    "refuse-price-number",
+    "refuse-bid-number",
+    "refuse-bid-high",
+    "refuse-batch",
+)  # refused before they are moves
 FACTS: dict[str, Fact] = SEA | MONEY | MARKET
 EVERYTHING: Data = {"more_fish": 5, "more_outer": 6}
 PLAYED: list[Data] = [

@@ -129,8 +129,9 @@ def check_shops(s: TokyoState, hall: Hall) -> None:
         raise wrong("aquarium", "buys no takoyaki (K45)")
     if hall.government.bought(s) > hall.government.capacity:
         raise wrong("government", f"buys only {int(hall.government.capacity)} tokens (K42)")
-    shops = (("government", GOVERNMENT, STATE_SHOP, 1), ("aquarium", AQUARIUM, TANK, 1))
-    for key, market, place, count in (*shops, ("cases", TRADING, CASE, int(s.box.cases))):
+    shops = [("government", GOVERNMENT, STATE_SHOP, 1), ("aquarium", AQUARIUM, TANK, 1)]
+    shops.append(("cases", TRADING, CASE, int(s.box.cases)))
+    for key, market, place, count in shops:
         first = (n + place) * kinds
         if any(s.tokens[first : first + count * kinds]) and not has(s.open, market):
             raise wrong(key, f"{MARKETS[market]} is not in play (K1)")

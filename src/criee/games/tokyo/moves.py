@@ -149,7 +149,10 @@ class Codes:
         """Numbers that are well said but that no rule ever allows."""
         box = self.box
         if len(words) == 2 and words[0] == "bid" and is_amount(words[1]):
-            raise Refused("K59", "refuse-bid-number", {"high": int(box.highest_bid)})
+            high = str(box.highest_bid)
+            if words[1][0] != "-" and words[1].zfill(len(high)) > high.zfill(len(words[1])):
+                raise Refused("K59", "refuse-bid-high", {"high": int(box.highest_bid)})
+            raise Refused("K32", "refuse-bid-number")
         if len(words) == 3 and words[0] == "price" and words[1] in ITEM_NAMES and is_amount(words[2]):
             args: dict[str, Arg] = {"yen": box.prices[-1], "low": box.named[0], "high": box.named[-1]}
             raise Refused("K15", "refuse-price-number", args)

@@ -75,7 +75,7 @@ class Spoken(Phase[TokyoState]):
             if above == 0:
                 return Refused(self.rule, "refuse-bid-nothing", {"yen": int(state.box.unit)})
             return Refused(self.rule, "refuse-bid-low", {"yen": int(above)})
-        return None if yen <= state.cash[seat] else Refused("K58", "refuse-bid-cash", {"cash": state.cash[seat]})
+        return None if yen <= state.cash[seat] else Refused(self.rule, "refuse-bid-cash", {"cash": state.cash[seat]})
 
     def why_not_asked(self, state: TokyoState, seat: i64) -> Refused:
         if seat == state.turn:
