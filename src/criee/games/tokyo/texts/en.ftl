@@ -541,6 +541,10 @@ refuse-own-lot = The lot is yours: the others speak now.
 refuse-no-offer = That player has made no offer.
 refuse-tie = That player did not bid the { $yen } ¥ of the tie.
 
+## The table
+
+board-ways = Choose how to pay the entry.
+
 ## The terminal
 
 table-round = Round { $round }

@@ -543,6 +543,10 @@ refuse-own-lot = Le lot est à vous : la parole est aux autres.
 refuse-no-offer = Cette personne n’a pas fait d’offre.
 refuse-tie = Cette personne n’a pas misé les { $yen } ¥ de l’égalité.
 
+## La table
+
+board-ways = Choisissez comment payer l’entrée.
+
 ## Le terminal
 
 table-round = Tour de table { $round }
