@@ -1,6 +1,6 @@
 ## La halle
 web-hall-title = Le marché avant l’aube
-web-hall-words = Cinq jeux de marché aux poissons sur un même quai. Asseyez-vous, frappez la cloche, achetez bas.
+web-hall-words = Cinq jeux de marché aux poissons sur un même quai. Asseyez-vous, frappez la cloche, achetez bon marché.
 web-games = Jeux
 web-nickname = Nom
 web-you = Vous
