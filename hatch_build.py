@@ -91,8 +91,9 @@ def compile_here(files: list[str]) -> None:
     extensions = mypycify([*flags, *files], opt_level="3", debug_level="0", multi_file=True)
     if "Free Software Foundation" in compiler_says():
         for extension in extensions:
-            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-            extension.extra_link_args += ["-flto=auto", "-O3", "-fno-semantic-interposition"]
+            # new lists: mypyc gives all extensions the same ones
+            extension.extra_compile_args = [*extension.extra_compile_args, "-flto", "-fno-semantic-interposition"]
+            extension.extra_link_args = [*extension.extra_link_args, "-flto=auto", "-O3", "-fno-semantic-interposition"]
     setup(name="criee", ext_modules=extensions, script_args=["build_ext", "--inplace", "--parallel", "2"], packages=[])
 
 

@@ -27,8 +27,8 @@ def wheel(root: Path, folder: Path, **environment: str) -> tuple[Path, str]:
 
 
 def version_of(unpacked: Path) -> str:
-    program = "from criee.cli.hall import version_line; print(version_line())"
-    environment = {**os.environ, "PYTHONPATH": str(unpacked)}
+    program = "from criee.cli import app; app(['--version'])"
+    environment = {**os.environ, "PYTHONPATH": str(unpacked), "LC_ALL": "C"}
     return subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment
     ).stdout
