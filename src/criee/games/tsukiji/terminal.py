@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,6 +13,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from criee.engine.components import Components, read_toml
+from criee.engine.options import Options
+from criee.games.tsukiji.game import SIGN
 from criee.games.tsukiji.view import NIGHT_DAY, TsukijiView
 from criee.words import Words
 
@@ -110,14 +115,23 @@ def player(view: TsukijiView, words: Words, names: list[str], seat: int) -> Rend
 def specialities(view: TsukijiView, words: Words) -> RenderableType:
     """T17: how many cards of a colour earn which bonus, by night and by day; the face that is up is bright."""
     shown: list[RenderableType] = []
-    for colour, kind in view["specialities"].items():
+    box = printed()
+    for place, (colour, kind) in enumerate(zip(box["colours"], box["specialities"], strict=True)):
         text = Text(words.text(colour), style=f"bold {STYLES[colour]}")
         for face in NIGHT_DAY:
             style = "bold default" if face == view["face"] else "dim default"
-            text.append(f" {MOONS[face]}{view['thresholds'][face][colour]}", style=style)
+            text.append(f" {MOONS[face]}{box[face][place]}", style=style)
         text.append(f" {words.text('table-speciality', kind=kind)}", style="dim default")
         shown.append(text)
     return Columns(shown, padding=(0, 3), title=words.text("table-specialities"))
+
+
+@cache
+def printed() -> Mapping[str, Any]:
+    """What never changes and so is not in a view: which colour earns what, and when."""
+    box = files("criee.games.tsukiji").joinpath("components.toml").read_text(encoding="utf-8")
+    components = Components(read_toml(box, "tsukiji/components.toml"))
+    return SIGN.unpack(SIGN, Options(SIGN.options, {}), components).catalogue()
 
 
 def legend(words: Words) -> Text:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from criee.engine.bits import count
-from criee.games.tsukiji.box import COLOURS, SPECIALITIES
+from criee.games.tsukiji.box import COLOURS
 from criee.games.tsukiji.flow import BID_PHASE, REVEAL_PHASE
 from criee.games.tsukiji.score import pile_points, pile_value, pile_wasabi, points
 from criee.games.tsukiji.state import END, NO_CARD, TsukijiState
@@ -19,8 +19,6 @@ class TsukijiView(TypedDict):
 
     phase: str
     notches: int  # on each side of the balance
-    specialities: dict[str, str]  # colour -> its bonus
-    thresholds: dict[str, dict[str, int]]  # barrel face -> colour -> how many cards earn it
     barrel: int  # below 0 on seat 0's side, above on seat 1's
     face: str  # of the barrel: night or day
     balance: list[str]  # left and right; "" where no card lies
@@ -48,7 +46,7 @@ class TsukijiView(TypedDict):
 
 
 # shown, but not part of a position
-DERIVED = ("notches", "specialities", "thresholds", "deck_cards", "has_bid", "worth", "points", "knives")
+DERIVED = ("notches", "deck_cards", "has_bid", "worth", "points", "knives")
 BACKS = ("layout", "held", "draw")
 NIGHT_DAY = ("night", "day")
 
@@ -73,11 +71,6 @@ def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
     return {  # a literal: compiled, a call of the type would build it twice
         "phase": phase,
         "notches": int(box.notches),
-        "specialities": {box.names[c]: SPECIALITIES[box.speciality[c]] for c in range(COLOURS)},
-        "thresholds": {
-            face: {box.names[c]: box.threshold[i * COLOURS + c] for c in range(COLOURS)}
-            for i, face in enumerate(NIGHT_DAY)
-        },
         "barrel": int(s.barrel),
         "face": NIGHT_DAY[1 if s.day else 0],
         "balance": [label(s, int(s.left)), label(s, int(s.right))],
