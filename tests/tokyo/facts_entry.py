@@ -78,7 +78,7 @@ def no_barrel(scene: Scene) -> bool:
     words = scene.words
     if words[0] == "buy":
         players, owner = scene.position["players"], int(words[1][1:]) - 1
-        return scene.rule == "K20" and (owner >= len(players) or lying(scene, players[owner], words[2:]) == 0)
+        return scene.rule == "K20" and lying(scene, players[owner], words[2:]) == 0
     rule = {"reprice": "K17", "return": "K9", "sell": "K30"}[words[0]]
     return scene.rule == rule and lying(scene, me(scene), words[-3:]) == 0
 

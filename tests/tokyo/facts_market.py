@@ -87,6 +87,10 @@ def bid_of(scene: Scene) -> int:
     return int(scene.position["players"][number - 1]["bid"]) if number <= scene.seats else -1
 
 
+def player_rule(scene: Scene) -> str:
+    return {"buy": "K20", "accept": "K47"}.get(scene.words[0]) or auction_rule(scene)
+
+
 VISIT: dict[str, Fact] = {
     "refuse-offer": lambda s: (
         not deals_in(s, s.position["market"])
@@ -138,7 +142,7 @@ LOTS: dict[str, Fact] = {
     "refuse-came-back": lambda s: (
         0 < left_of(s) <= s.position["came_back"].get(s.words[1], 0) and s.rule == market_rule(s)
     ),
-    "refuse-lot-order": lambda s: comes_earlier(s) and left_of(s) > 0 and s.rule == market_rule(s),
+    "refuse-lot-order": lambda s: comes_earlier(s) and left_of(s) > 0 and s.rule == "K49",
     "refuse-worthless": lambda s: worth(s, in_lot(s, s.words[1])) == 0 and s.rule == "K48",
     "refuse-fee": lambda s: (
         s.args["value"] == worth(s, in_lot(s, s.words[1]))
@@ -159,7 +163,8 @@ BIDS: dict[str, Fact] = {
     "refuse-own-lot": lambda s: (
         phase(s) in ("offer", "raise") and s.seat == s.position["turn"] and s.rule == spoken_rule(s)
     ),
-    "refuse-no-offer": lambda s: bid_of(s) <= 0 and s.rule == "K47",
+    "refuse-no-player": lambda s: s.seats < int(s.words[1][1:]) == s.args["number"] and s.rule == player_rule(s),
+    "refuse-no-offer": lambda s: int(s.words[1][1:]) <= s.seats and bid_of(s) <= 0 and s.rule == "K47",
     "refuse-tie": lambda s: bid_of(s) < highest_bid(s) == s.args["yen"] and s.rule == "K32",
 }
 MARKET = VISIT | LOTS | BIDS

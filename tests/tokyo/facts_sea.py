@@ -113,6 +113,9 @@ FREE: dict[str, Fact] = {
     "refuse-barge-full": lambda s: sum(barge(s)["cargo"].values()) == barge(s)["cells"] and s.rule == "K14",
     "refuse-nothing-to-give": lambda s: nothing_to_give(s) and s.rule == "K9",
     "refuse-kept": lambda s: s.position["kept"] is True and s.rule == "K9",
+    "refuse-give-first": lambda s: (
+        s.words[0] == "return" and not nothing_to_give(s) and not s.position["kept"] and s.rule == "K9"
+    ),
     "refuse-not-aboard": lambda s: not ship(s, s.words[3])["cargo"].get(s.words[1]) and s.rule == "K9",
     "refuse-takoyaki-stay": lambda s: s.words[2] == "takoyaki" and s.rule == "K9",
 }

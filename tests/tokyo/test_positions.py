@@ -105,6 +105,8 @@ def test_K56_the_notation_refuses_junk() -> None:
         "sail ٢",
         "bid ٢00",
         "bid 1.5",
+        "bid 0100",
+        "sell eel x01",
         "price boot 300",
         "sell eel 30",
         "enter nowhere action",
@@ -116,9 +118,10 @@ def test_K56_the_notation_refuses_junk() -> None:
 
 @pytest.mark.parametrize(
     ("text", "rule"),
-    [("bid 150", "K32"), ("bid -100", "K32"), ("bid 10100", "K59"), ("bid 10101", "K59"),
+    [("bid 150", "K59"), ("bid 50", "K59"), ("bid -100", "K59"), ("bid 10100", "K59"), ("bid 10101", "K59"),
      ("bid " + "9" * 5000, "K59"), ("price eel 150", "K15"), ("price eel 2100", "K15"),
-     ("price eel 99999999999", "K15"), ("sell fugu x99", "K56"), ("sell eel x0", "K56")],
+     ("price eel 99999999999", "K15"), ("sell fugu x99", "K56"), ("sell eel x23", "K56"),
+     ("sell eel x0", "K37"), ("sell eel x-1", "K37"), ("sell fugu x0", "K39")],
 )  # fmt: skip
 def test_K59_numbers_that_are_never_allowed_are_refused_by_their_rule(text: str, rule: str) -> None:
     with pytest.raises(Refused) as error:

@@ -26,6 +26,7 @@ NEVER_ALLOWED = (
     "refuse-bid-number",
     "refuse-bid-high",
     "refuse-batch",
+    "refuse-sell-one",
 )  # refused before they are moves
 FACTS: dict[str, Fact] = SEA | MONEY | MARKET
 EVERYTHING: Data = {"more_fish": 5, "more_outer": 6}

@@ -152,15 +152,19 @@ class Codes:
             high = str(box.highest_bid)
             if words[1][0] != "-" and words[1].zfill(len(high)) > high.zfill(len(words[1])):
                 raise Refused("K59", "refuse-bid-high", {"high": int(box.highest_bid)})
-            raise Refused("K32", "refuse-bid-number")
+            raise Refused("K59", "refuse-bid-number")
         if len(words) == 3 and words[0] == "price" and words[1] in ITEM_NAMES and is_amount(words[2]):
             args: dict[str, Arg] = {"yen": box.prices[-1], "low": box.named[0], "high": box.named[-1]}
             raise Refused("K15", "refuse-price-number", args)
-        if len(words) == 3 and words[0] == "sell" and words[1] in ("eel", "fugu") and is_amount(words[2][1:]):
-            if words[2].startswith("x"):
-                raise Refused("K56", "refuse-batch", {"high": self.batch})
+        if len(words) == 3 and words[0] == "sell" and words[1] in ("eel", "fugu") and words[2].startswith("x"):
+            count = words[2][1:]
+            if is_amount(count):
+                if count == "0" or count[0] == "-":
+                    raise Refused("K37" if words[1] == "eel" else "K39", "refuse-sell-one")
+                raise Refused("K56", "refuse-batch")
 
 
 def is_amount(word: str) -> bool:
+    """A whole number as it is written: without zeros in front."""
     digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdigit()
+    return word == "0" or (digits.isascii() and digits.isdigit() and digits[0] != "0")

@@ -24,3 +24,8 @@ def no_slot(s: TokyoState, seat: i64) -> Refused | None:
 def all_gone() -> Refused:
     """K56: what is not there cannot be taken."""
     return Refused("K56", "refuse-gone")
+
+
+def no_player(seat: i64, rule: str) -> Refused:
+    """The notation knows six players, the table perhaps fewer. The rule is that of what was tried."""
+    return Refused(rule, "refuse-no-player", {"number": int(seat) + 1})

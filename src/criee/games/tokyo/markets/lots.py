@@ -84,14 +84,14 @@ class LotMarket(Market):
         return self.why_not_lay(s, seat, move - self.codes.lay)
 
     def why_not_lay(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
-        """K47, K48: why a token of this kind cannot be laid out now."""
+        """K47-K49: why a token of this kind cannot be laid out now."""
         in_lot: i64 = s.tokens[(s.seats + LOT) * s.box.kind_count + kind]
         if held(s, seat, kind) <= in_lot:
             return Refused(self.rule, "refuse-no-token")
         if not can_lay(s, seat, kind):
             return Refused(self.rule, "refuse-came-back")
         if kind < s.lowest_kind:
-            return Refused(self.rule, "refuse-lot-order")
+            return Refused("K49", "refuse-lot-order")
         return self.why_not_added(s, seat, kind)
 
     def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:

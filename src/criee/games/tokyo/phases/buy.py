@@ -12,7 +12,7 @@ from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase
 from criee.games.tokyo.pieces import COLUMNS, ITEMS, OLD, SALMON, SUPPLY, TAKOYAKI
 from criee.games.tokyo.ports import packed_at, price_of, take
-from criee.games.tokyo.reasons import too_dear
+from criee.games.tokyo.reasons import no_player, too_dear
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import overfish, pay, return_barrel, shift, supply
 
@@ -108,7 +108,9 @@ class Buy(FreePhase):
         at, owner = choice // COLUMNS % (2 * ITEMS), choice // (COLUMNS * ITEMS * 2)
         if owner == seat:
             return Refused("K20", "refuse-own-port")
-        if owner >= s.seats or packed_at(s.port[owner * 2 * ITEMS + at], choice % COLUMNS) == 0:
+        if owner >= s.seats:
+            return no_player(owner, "K20")
+        if packed_at(s.port[owner * 2 * ITEMS + at], choice % COLUMNS) == 0:
             return Refused("K20", "refuse-no-barrel")
         if not on_sale(s, at % ITEMS):
             return Refused("K20", "refuse-unsold")

@@ -41,6 +41,13 @@ class OwnPhase(Phase[TokyoState]):
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
         """Applies a legal move of this phase."""
 
+    def asks(self, state: TokyoState) -> str:
+        """The text that asks for a decision; a phase may know that less is left to decide."""
+        return f"prompt-{self.name}"
+
+    def not_now(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@{self.asks(state)}"})
+
 
 class FreePhase(OwnPhase):
     """A decision between two steps of a turn, where free actions are possible too."""
@@ -108,6 +115,8 @@ class FreePhase(OwnPhase):
             return Refused("K17", "refuse-reprice-later")
         if verb in BETWEEN_ACTIONS:
             return Refused("K8", "refuse-unfinished")
+        if verb == "return":  # allowed here, but in two steps
+            return why_no_give(state, seat) or Refused("K9", "refuse-give-first")
         return super().not_now(state, seat, move)
 
 

@@ -22,6 +22,7 @@ from criee.games.tokyo.flow import (
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
 from criee.games.tokyo.pieces import MOST_SEATS, SUPPLY, TUNA
+from criee.games.tokyo.reasons import no_player
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bag_left, overfish, pay, pay_bank, return_barrel, supply
 
@@ -188,6 +189,8 @@ class Tie(OwnPhase):
 
     def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
         bidder = move - self.codes.award
-        if bidder < state.seats and state.bids[bidder] == highest(state):
+        if bidder >= state.seats:
+            return no_player(bidder, self.rule_in(state))
+        if state.bids[bidder] == highest(state):
             return None
         return Refused("K32", "refuse-tie", {"yen": int(highest(state))})

@@ -13,6 +13,7 @@ from criee.games.tokyo.markets.lots import lot_changes_hands, lot_comes_back
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
 from criee.games.tokyo.pieces import LOT, NO_SEAT_YET
+from criee.games.tokyo.reasons import no_player
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, pay, pay_bank, value_at
 
@@ -28,7 +29,7 @@ def speaker(s: TokyoState) -> i64:
 
 
 def best_bidder(s: TokyoState) -> i64:
-    """Who has bid most; NO_SEAT_YET without a bid. Bids rise, so there is no tie."""
+    """Who has bid most; NO_SEAT_YET without a bid. The bids of an auction rise, so there is no tie in it."""
     best: i64 = 0
     who: i64 = NO_SEAT_YET
     for seat in range(s.seats):
@@ -118,6 +119,9 @@ class Accept(OwnPhase):
     def __init__(self, codes: Codes) -> None:
         super().__init__("accept", "K47", codes, ("accept", "refuse"))
 
+    def asks(self, state: TokyoState) -> str:
+        return super().asks(state) if best_bidder(state) != NO_SEAT_YET else "prompt-accept-none"
+
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found = [self.codes.accept + other for other in range(int(state.seats)) if state.bids[other] > 0]
         found.append(self.codes.plain + m.REFUSE)
@@ -136,7 +140,9 @@ class Accept(OwnPhase):
         if move == self.codes.plain + m.REFUSE:
             return None
         other = move - self.codes.accept
-        return None if other < state.seats and state.bids[other] > 0 else Refused("K47", "refuse-no-offer")
+        if other >= state.seats:
+            return no_player(other, "K47")
+        return None if state.bids[other] > 0 else Refused("K47", "refuse-no-offer")
 
 
 class Hammer(ForcedPhase[TokyoState]):

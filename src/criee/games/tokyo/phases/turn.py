@@ -114,6 +114,9 @@ class Turn(FreePhase):
         super().__init__("turn", "K8", codes, ("navigate", "buy", "enter", "end"))
         self.hall = hall
 
+    def asks(self, state: TokyoState) -> str:
+        return super().asks(state) if state.actions > 0 else "prompt-turn-done"
+
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         if s.actions > 0:
             if can_navigate(s, seat):

@@ -48,6 +48,11 @@ class Visit(FreePhase):
             return Refused("K30", "refuse-pair")
         return super().why_not(state, seat, move)
 
+    def not_now(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        if state.half and self.codes.verb(int(move)) == "return":
+            return Refused("K30", "refuse-pair")
+        return super().not_now(state, seat, move)
+
     def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
         market = self.hall.markets[s.market]
         if move != self.codes.plain + m.LEAVE:
