@@ -68,6 +68,8 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     (COMMON, "", "line"): ["8"],
     (COMMON, "", "seconds"): ["8"],
     (COMMON, "", "seats"): NUMBERS,
+    (COMMON, "damaged-seat", "count"): MANY,
+    (COMMON, "cli-took-back", "other"): NAMES,
     (COMMON, "cli-bots", "low"): MANY,
     (COMMON, "cli-bots", "high"): MANY,
     (WEB, "", "count"): NUMBERS,

@@ -107,8 +107,15 @@ def test_an_illegal_move_is_refused_with_its_line(lines: list[str]) -> None:
     assert damaged(lines, start, "house fly").line == start
     for who in ("p²", "p0", "p01", "p" + "9" * 5000, "P1", "p", "1"):
         error = damaged(lines, start, f"{who} bid 3")
-        assert error.line == start and "expected house or p1 to p2" in error.reason and len(error.reason) < 200
+        assert error.line == start and "expected house, p1 or p2" in error.reason and len(error.reason) < 200
     assert "not legal here" in damaged(lines, start, "house reveal").reason
+
+
+def test_the_house_is_told_about_itself_and_not_about_a_players_turn(lines: list[str]) -> None:
+    bid = next(i for i, line in enumerate(lines, 1) if line.startswith("p1 bid"))
+    error = damaged(lines, bid, "house reveal")
+    assert isinstance(error.because, Refused)
+    assert (error.because.rule, error.because.key) == ("T5", "refuse-house-now")
 
 
 def test_a_truncated_record_is_an_unfinished_match(lines: list[str]) -> None:

@@ -45,6 +45,26 @@ def test_what_to_type_to_go_on_is_said(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["a b.match"]
 
 
+POSITION = 'game = "tsukiji"\n[position]\nphase = "bid"\nbalance = ["R5", "O5"]\ntop = "Y5"\nbarrel = 2\n'
+
+
+def test_nobody_is_sent_to_a_file_that_is_not_of_this_match(tmp_path: Path) -> None:
+    (tmp_path / "p.toml").write_text(POSITION)
+    asked = ("play", "--position", "p.toml", "--seed", "8")
+    for typed in ("", "q\n"):
+        assert "--resume" not in criee(tmp_path, *asked, typed=typed).out
+    assert not (tmp_path / "tsukiji-8.match").exists()
+    (tmp_path / "tsukiji-8.match").write_text("another match")
+    assert "--resume" not in criee(tmp_path, *asked, typed="q\n").out
+    assert "--resume tsukiji-8-2.match" in criee(tmp_path, *asked, typed="1\nq\n").out
+
+
+def test_how_many_people_there_are_is_said_again(tmp_path: Path) -> None:
+    criee(tmp_path, "play", "--seed", "4", "--save", "m.match", typed="q\n")
+    said = criee(tmp_path, "play", "--resume", "m.match", "--people", "2", typed="q\n")
+    assert "criee play --resume m.match --people 2" in said.out
+
+
 def test_names_stay_and_say_who_is_a_bot(tmp_path: Path) -> None:
     match = Match(open_game("bigfish"), 2, 3, ["Zoé", "Yann (bot)"])
     match.settle()
@@ -65,10 +85,10 @@ def test_two_people_are_still_two_when_they_come_back(tmp_path: Path) -> None:
     ("more", "sentence"),
     [
         (["wasabi"], "m.match is a record of tsukiji, not of wasabi."),
-        (["--seats", "2"], "--seats + --resume: these do not go together"),
-        (["--seed", "4"], "--seed + --resume"),
-        (["--option", "kind_fish=yes"], "--option + --resume"),
-        (["--position", "p.toml"], "--position + --resume"),
+        (["--seats", "2"], "--seats does not go with --resume: the record says how many play."),
+        (["--seed", "4"], "--seed does not go with --resume: the record has its own seed."),
+        (["--option", "kind_fish=yes"], "--option does not go with --resume"),
+        (["--position", "p.toml"], "--position does not go with --resume"),
     ],
 )
 def test_a_record_says_itself_what_it_is(more: list[str], sentence: str, tmp_path: Path) -> None:

@@ -59,6 +59,22 @@ def test_a_watcher_hears_everything_and_is_asked_nothing(tmp_path: Path) -> None
     assert said.code == 0 and said.out.count("WA-SA-BI") > 3 and "> " not in said.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "House rules: Kind fish: yes"),
+        ("fr", "Règles maison\N{NO-BREAK SPACE}: Gentils poissons\N{NO-BREAK SPACE}: oui"),
+    ],
+)
+def test_the_house_rules_in_play_are_said_at_the_start_and_beside_the_table(
+    lang: str, line: str, tmp_path: Path
+) -> None:
+    said = play(tmp_path, "tsukiji", "b", more=("--option", "kind_fish=yes"), lang=lang)
+    assert said.out.startswith(line) and said.out.count(line) == 2
+    (tmp_path / "m.match").unlink()
+    assert line[:10] not in play(tmp_path, "tsukiji", "b", lang=lang).out
+
+
 # --- typing -------------------------------------------------------------------------------------
 
 
@@ -124,6 +140,13 @@ def test_rules_are_told_by_number_and_without_marks(tmp_path: Path) -> None:
     assert "There is no rule T99" in said.flat
 
 
+def test_many_question_marks_are_two_and_long_nonsense_is_repeated_in_short(tmp_path: Path) -> None:
+    said = play(tmp_path, "tsukiji", "???", "????", "x" * 3000, "?" + "x" * 3000)
+    assert said.out.count("\nT19 ") == 2 and "There is no rule ?" not in said.out
+    assert "x" * 60 in said.err and "x" * 61 not in said.err and "…" in said.err
+    assert said.out.upper().count("X") < 200
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_question_marks_tell_all_rules(game: str, tmp_path: Path) -> None:
     said = play(tmp_path, game, "??", lang="fr")
@@ -150,10 +173,15 @@ def test_why_a_move_is_not_taken_back(tmp_path: Path) -> None:
 
 
 def test_at_one_screen_the_last_person_s_move_goes_back(tmp_path: Path) -> None:
-    said = play(tmp_path, "bigfish", "1", "u", more=("--people", "2"))
-    first = "Player 1" if "Player 1 takes" in said.out else "Player 2"
-    assert f"{first} takes the last move back." in said.out
-    assert not any(step[0] in "01" for step in steps(tmp_path))
+    said = play(tmp_path, "bigfish", "1", "1", "1", "u", more=("--people", "2"))
+    assert "Player 1 takes back the last move of Player 2." in said.out
+    assert "takes the last move back" not in said.out
+    assert [step[0] for step in steps(tmp_path) if step[0] in "01"] == ["1", "1"]
+
+
+def test_who_is_still_asked_takes_back_what_is_his_own(tmp_path: Path) -> None:
+    said = play(tmp_path, "tokyo", "navigate", "u", more=("--people", "2"), lang="fr")
+    assert "Joueur 1 reprend son dernier coup." in said.out
 
 
 # --- eyes ---------------------------------------------------------------------------------------

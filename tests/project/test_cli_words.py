@@ -44,7 +44,7 @@ def test_the_systems_language_is_spoken_if_none_is_asked_for(tmp_path: Path) -> 
 @pytest.mark.parametrize(("flag", "value"), [("--seed", "-1"), ("--seed", str(2**64)), ("--people", "-1")])
 def test_numbers_out_of_range_are_refused(flag: str, value: str, tmp_path: Path) -> None:
     said = criee(tmp_path, "play", flag, value)
-    assert said.code == 2 and flag in said.wrong and "should be" in said.wrong
+    assert said.code == 2 and flag in said.wrong and "must be a whole number" in said.wrong
 
 
 # --- lists and measurements ---------------------------------------------------------------------
@@ -86,6 +86,12 @@ def test_one_match_is_one_match(tmp_path: Path) -> None:
 def test_check_speaks_french(tmp_path: Path) -> None:
     said = criee(tmp_path, "check", "tsukiji", "--matches", "2", "--lang", "fr")
     assert "tsukiji, 2 joueurs" in said.flat and "toutes les promesses sont tenues" in said.flat
+
+
+def test_check_says_how_many_matches_had_other_house_rules(tmp_path: Path) -> None:
+    said = criee(tmp_path, "check", "tsukiji", "--matches", "2")
+    assert "· 5 matches (3 of them with other house rules), " in said.flat
+    assert "with other house rules" in criee(tmp_path, "check", "--help").flat.replace("│ ", "")
 
 
 def test_replay_asks_in_the_language_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

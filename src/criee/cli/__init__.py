@@ -6,9 +6,11 @@ import typer
 
 from criee.cli import checking, hall, playing, replaying, serving, simulating
 from criee.cli.saying import language, plainly
+from criee.cli.usage import Commands
 from criee.words import Words
 
 app = typer.Typer(
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",

@@ -12,9 +12,10 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
+from criee.cli.hall import shown as value_shown
 from criee.cli.saying import as_is, out
 from criee.engine.game import Game, State
-from criee.engine.line import Line, seat_name
+from criee.engine.line import Line, seat_name, shown
 from criee.engine.match import Match, Step, tell
 from criee.games import packages
 from criee.words import Words, rules
@@ -35,6 +36,16 @@ def board(game: Game[Any], state: State, viewer: int, words: Words) -> Renderabl
     names = [TAG.sub(lambda tag: f"{tag[0]}\N{WORD JOINER}", name) for name in words.names]
     drawn: RenderableType = drawing.draw(view, Words(words.game, words.lang, names), names)
     return drawn
+
+
+def house_rules(game: Game[Any], words: Words) -> Text | None:
+    """The options of this match that are not as usual, in words; None if all are."""
+    changed = game.options.changed()
+    said = [
+        words.text("cli-house-rule", text=words.text(f"option-{key}"), found=value_shown(value, words))
+        for key, value in changed.items()
+    ]
+    return Text(words.text("cli-house-rules", text=as_is(" · ".join(said))), style="dim") if said else None
 
 
 class Screen:
@@ -114,7 +125,7 @@ def explain(game: Game[Any], asked: str, current: str, words: Words) -> None:
     wanted = asked.strip().upper() or current
     if wanted.isdecimal():
         wanted = f"{game.sign.prefix}{wanted}"
-    if wanted == "?":
+    if wanted and not wanted.strip("?"):
         section = ""
         for rule in known.values():
             if rule.section != section:
@@ -124,7 +135,7 @@ def explain(game: Game[Any], asked: str, current: str, words: Words) -> None:
     elif wanted in known:
         out.print(Text.assemble((f"{words.text('rule', rule=wanted)}  ", "bold"), emphasised(known[wanted].text)))
     else:
-        out.print(Text(words.text("cli-no-rule", rule=as_is(wanted), example=next(iter(known), ""))))
+        out.print(Text(words.text("cli-no-rule", rule=as_is(shown(wanted)), example=next(iter(known), ""))))
 
 
 def emphasised(text: str) -> Text:

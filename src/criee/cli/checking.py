@@ -8,7 +8,7 @@ from typing import NamedTuple
 import typer
 from rich.text import Text
 
-from criee.cli.common import HIGHEST_SEED, Lang, in_parallel, shares
+from criee.cli.common import HIGHEST_SEED, Lang, in_parallel, shares, whole_number
 from criee.cli.hall import version_line
 from criee.cli.saying import Mistake, complain, language, note, out
 from criee.engine.check import Broken, check_game
@@ -32,9 +32,19 @@ class Job(NamedTuple):
 
 def check(
     game: str = typer.Argument("", help="A game; all of them if not given."),
-    matches: int = typer.Option(1000, min=1, help="Random matches for each number of players."),
-    seats: int | None = typer.Option(None, min=1, help="Only this number of players."),
-    seed: int = typer.Option(1, min=0, max=HIGHEST_SEED, help="The seed of the first match."),
+    matches: int = typer.Option(
+        1000,
+        parser=whole_number("--matches", 1),
+        metavar="NUMBER",
+        help="Random matches for each number of players; a tenth as many more, and at least one for each, are played "
+        "with other house rules.",
+    ),
+    seats: int | None = typer.Option(
+        None, parser=whole_number("--seats", 1), metavar="NUMBER", help="Only this number of players."
+    ),
+    seed: int = typer.Option(
+        1, parser=whole_number("--seed", 0, HIGHEST_SEED), metavar="NUMBER", help="The seed of the first match."
+    ),
     lang: Lang = "",
 ) -> None:
     """Check the promises that every game keeps: no leak, no lost component, exact replay, and so on."""
@@ -68,6 +78,9 @@ def check_one(found: Sign, seats: int, matches: int, seed: int, words: Words) ->
         return False
     steps = sum(result for result in results if isinstance(result, int))
     played = words.text("cli-matches", count=sum(job.matches for job in jobs))
+    if others:
+        more = sum(job.matches for job in jobs if job.options)
+        played += f" ({words.text('cli-other-matches', count=more)})"
     kept = words.text("cli-kept", seconds=f"{time.perf_counter() - started:.0f}")
     done = f"{table} · {played}, {words.text('cli-steps', count=steps)} · {kept}"
     out.print(Text.assemble(("✓ ", "green"), done), soft_wrap=True)

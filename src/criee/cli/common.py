@@ -11,24 +11,40 @@ from typing import Annotated, Any, Final, TypeVar
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from criee.cli.saying import InFile, Mistake, as_is, err, language
+from criee.cli.saying import InFile, Mistake, Unread, err
 from criee.engine import position, record
 from criee.engine.game import Game, State
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, shown
 from criee.engine.match import Match
-from criee.games import open_game
-from criee.words import LANGUAGES, Words
+from criee.games import open_game, sign
+from criee.words import LANGUAGES
 
 T = TypeVar("T")
 J = TypeVar("J")
+MOST_DIGITS: Final = 20  # of a number behind a flag: as many as the highest seed has
 HIGHEST_SEED: Final = 2**64 - 1  # the hall draws its own seeds from as many
 
 
 def spoken_here(asked: str) -> str:
     if asked and asked.lower() not in LANGUAGES:
-        known = ", ".join(sorted(LANGUAGES, reverse=True))
-        raise typer.BadParameter(Words("", language(""), []).text("cli-lang", text=as_is(asked), known=known))
+        raise Mistake("cli-lang", text=asked, known=", ".join(sorted(LANGUAGES, reverse=True)))
     return asked
+
+
+def whole_number(flag: str, low: int, high: int | None = None) -> Callable[[str], int]:
+    """Reads the number behind a flag; typer would refuse what is none in English alone."""
+
+    def number(typed: str) -> int:
+        digits = str(typed).strip().removeprefix("-")
+        if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS:
+            value = int(typed)
+            if value >= low and (high is None or value <= high):
+                return value
+        if high is None:
+            raise Mistake("cli-number-least", where=flag, low=str(low), found=shown(typed))
+        raise Mistake("cli-number", where=flag, low=str(low), high=str(high), found=shown(typed))
+
+    return number
 
 
 Lang = Annotated[
@@ -53,8 +69,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Mistake("cli-cannot-read", file=str(path), text=why) from None
+        raise Unread(path, error) from None
 
 
 def read_record(path: Path) -> Match:
@@ -67,10 +82,14 @@ def read_record(path: Path) -> Match:
 
 def read_position(path: Path, asked: str) -> tuple[Game[Any], State]:
     """Game and state of a position file; of the game asked for, if one was."""
+    if asked:
+        sign(asked)  # a game that is not in the hall is refused before anything else
     text = read_text(path)
     try:
-        game, state = position.read(text, open_game, path.name)
+        game, state = position.read(text, open_game, str(path))
     except Impossible as error:
+        if error.where == str(path):
+            raise  # it names the file itself
         raise InFile(path, error) from None
     if asked and asked != game.name:
         raise Mistake("cli-other-position", file=str(path), game=game.name, text=asked)

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from criee.bots import seat_bot
 from criee.cli.board import numbered
-from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record
+from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record, whole_number
 from criee.cli.keeping import Keeper, keeper_of
 from criee.cli.saying import Mistake, as_is, language, note, out
 from criee.cli.sitting import Quit, Sitting
 from criee.engine import record
 from criee.engine.match import Match
-from criee.games import open_game
+from criee.games import open_game, sign
 from criee.words import Words
 
 FIRST_GAME: Final = "tsukiji"  # what a newcomer is offered
@@ -28,12 +28,25 @@ BOT_MARK: Final = " (bot)"  # behind a name, in records too: so a match that is 
 
 def play(
     game: str = typer.Argument("", help=f"The game; `criee games` lists them.  [default: {FIRST_GAME}]"),
-    seats: int | None = typer.Option(None, min=1, help="How many players; the fewest the game allows if not given."),
+    seats: int | None = typer.Option(
+        None,
+        parser=whole_number("--seats", 1),
+        metavar="NUMBER",
+        help="How many players; the fewest the game allows if not given.",
+    ),
     people: int | None = typer.Option(
-        None, min=0, help="How many of them are people at this screen; 0 watches bots play.  [default: 1]"
+        None,
+        parser=whole_number("--people", 0),
+        metavar="NUMBER",
+        help="How many of them are people at this screen; 0 watches bots play.  [default: 1]",
     ),
     bot: str = typer.Option(USUAL_BOT, help="Who takes the other seats: random or greedy."),
-    seed: int | None = typer.Option(None, min=0, max=HIGHEST_SEED, help="The same seed deals the same match."),
+    seed: int | None = typer.Option(
+        None,
+        parser=whole_number("--seed", 0, HIGHEST_SEED),
+        metavar="NUMBER",
+        help="The same seed deals the same match.",
+    ),
     lang: Lang = "",
     option: list[str] = typer.Option([], help="A house rule, key=value; as often as you like."),
     from_position: Path | None = typer.Option(None, "--position", help="Start from a position file (TOML)."),
@@ -41,12 +54,12 @@ def play(
     save: Path | None = typer.Option(None, help="Where to keep the record; a new file in this folder if not given."),
 ) -> None:
     """Play in the terminal, against bots or with friends at the same screen."""
-    given = {"--seats": seats is not None, "--seed": seed is not None, "--option": bool(option)}
+    given = {"seats": seats is not None, "seed": seed is not None, "option": bool(option)}
     if resume is not None:
-        refuse_beside("--resume", "cli-beside-resume", {**given, "--position": from_position is not None})
+        refuse_beside("cli-beside-resume", {**given, "position": from_position is not None})
         match = resumed(resume, game)
     elif from_position is not None:
-        refuse_beside("--position", "cli-beside-position", {**given, "--seed": False})
+        refuse_beside("cli-beside-position", {**given, "seed": False})
         opened, state = read_position(from_position, game)
         match = Match(opened, int(state.seats), some_seed(seed), start=state)
     else:
@@ -59,7 +72,9 @@ def play(
     player = seat_bot(bot, match.game)
     bots = [player if name.endswith(BOT_MARK) else None for name in match.names]
     keeper = keeper_of(match, resume, save)
-    sit_down(Sitting(match, bots, words, keeper), keeper, [] if bot == USUAL_BOT else ["--bot", bot])
+    again = [] if people is None else ["--people", str(people)]
+    again += [] if bot == USUAL_BOT else ["--bot", bot]
+    sit_down(Sitting(match, bots, words, keeper), keeper, again)
 
 
 def sit_down(sitting: Sitting, keeper: Keeper, more: list[str]) -> None:
@@ -74,19 +89,21 @@ def sit_down(sitting: Sitting, keeper: Keeper, more: list[str]) -> None:
         keeper.keep(match)
     if keeper.kept != before:
         note(words.text("cli-saved", file=as_is(str(keeper.file))))
-    if not match.over():
+    if keeper.kept and not match.over():  # nothing was kept of a match without a step: there is nothing to resume
         command = shlex.join(["criee", "play", "--resume", str(keeper.file), *more])
         note(words.text("cli-resume", text=as_is(command)))
 
 
-def refuse_beside(flag: str, key: str, given: dict[str, bool]) -> None:
+def refuse_beside(key: str, given: dict[str, bool]) -> None:
     """A record and a position say some things themselves: a flag that says them again is refused, not overheard."""
     for other, is_given in given.items():
         if is_given:
-            raise Mistake(key, text=f"{other} + {flag}")
+            raise Mistake(key, what=other)
 
 
 def resumed(file: Path, asked: str) -> Match:
+    if asked:
+        sign(asked)  # a game that is not in the hall is refused before anything else
     match = read_record(file)
     if asked and asked != match.game.name:
         raise Mistake("cli-other-record", file=str(file), game=match.game.name, text=asked)

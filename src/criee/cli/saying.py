@@ -5,6 +5,7 @@ Nothing that comes from a file, a name or the keyboard is ever taken for markup:
 
 from __future__ import annotations
 
+import errno
 import locale
 import os
 import unicodedata
@@ -24,6 +25,13 @@ from criee.words import Verbatim, Words
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 P = ParamSpec("P")
+OFTEN: Final = {
+    errno.ENOENT: "cli-no-file",
+    errno.EISDIR: "cli-is-folder",
+    errno.EACCES: "cli-not-allowed",
+    errno.EPERM: "cli-not-allowed",
+    errno.ENOSPC: "cli-no-space",
+}
 LONGEST: Final = 600  # characters of somebody's own text; Fluent takes no more than a thousand
 
 
@@ -39,6 +47,15 @@ class InFile(Exception):
     """What is wrong in a file that was named on the command line."""
 
     def __init__(self, path: Path, error: Damaged | Impossible) -> None:
+        super().__init__(f"{path}: {error}")
+        self.path = path
+        self.error = error
+
+
+class Unread(Exception):
+    """A file that cannot be read at all."""
+
+    def __init__(self, path: Path, error: OSError | UnicodeDecodeError) -> None:
         super().__init__(f"{path}: {error}")
         self.path = path
         self.error = error
@@ -61,7 +78,7 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
         except BrokenPipeError:
             raise
-        except (Mistake, InFile, Refused, Impossible, OSError) as error:
+        except (Mistake, InFile, Unread, Refused, Impossible, OSError) as error:
             complain(in_words(error, language(str(kwargs.get("lang") or ""))))
             raise typer.Exit(2) from None
 
@@ -75,13 +92,34 @@ def in_words(error: Exception, lang: str, game: str = "") -> str:
         return as_typed(words, error.line)
     if isinstance(error, InFile):
         return f"{words.text('cli-in-file', file=as_is(str(error.path)))} {in_words(error.error, lang)}"
+    if isinstance(error, Unread):
+        return words.text("cli-cannot-read", file=as_is(str(error.path)), text=as_is(system_words(error.error, words)))
+    if isinstance(error, OSError) and error.filename:
+        return f"{words.text('cli-in-file', file=as_is(str(error.filename)))} {system_words(error, words)}"
     if isinstance(error, Damaged):
         return damage(error, words)
     if isinstance(error, Refused):
         return with_rule(words, error.line())
-    if isinstance(error, Impossible) and error.line is not None and words.has(error.line.key):
-        return as_typed(words, error.line)
+    if isinstance(error, Impossible):
+        return impossible(error, words)
     return str(error)
+
+
+def impossible(error: Impossible, words: Words) -> str:
+    """What cannot be, in a sentence; the engine's own prose, which is English, stands in a sentence too."""
+    if error.line is None or not words.has(error.line.key):
+        key = "cli-impossible-position" if error.where.partition(".")[0] == "position" else "cli-impossible"
+        return words.text(key, text=as_is(str(error)))
+    text = as_typed(words, error.line)
+    return f"O{text[1:]}" if text.startswith("option ") else text
+
+
+def system_words(error: OSError | UnicodeDecodeError, words: Words) -> str:
+    """Why a file is out of reach: what people often meet in their language, the rest as the system says it."""
+    if isinstance(error, UnicodeDecodeError):
+        return words.text("cli-not-text")
+    key = OFTEN.get(error.errno or 0)
+    return words.text(key) if key else error.strerror or str(error)
 
 
 def damage(error: Damaged, words: Words) -> str:

@@ -12,7 +12,7 @@ from rich.table import Table
 from criee.bots import seat_bot
 from criee.bots.arena import duel
 from criee.cli.board import emphasised
-from criee.cli.common import HIGHEST_SEED, Lang, chosen, in_parallel, shares
+from criee.cli.common import HIGHEST_SEED, Lang, chosen, in_parallel, shares, whole_number
 from criee.cli.saying import Mistake, language, out
 from criee.engine.match import Match
 from criee.engine.record import seat_word
@@ -44,10 +44,13 @@ class Result(NamedTuple):
 
 def simulate(
     game: str = typer.Argument(..., help="The game, for example tsukiji."),
-    matches: int = typer.Option(1000, min=1, help="How many matches."),
+    matches: int = typer.Option(1000, parser=whole_number("--matches", 1), metavar="NUMBER", help="How many matches."),
     bots: str = typer.Option("greedy,random", help="One bot per seat, separated by commas."),
     seed: int = typer.Option(
-        1, min=0, max=HIGHEST_SEED, help="The seed of the first match; equal seeds give equal results."
+        1,
+        parser=whole_number("--seed", 0, HIGHEST_SEED),
+        metavar="NUMBER",
+        help="The seed of the first match; equal seeds give equal results.",
     ),
     rotate: bool = typer.Option(True, help="Move the bots one seat on after every match."),
     option: list[str] = typer.Option([], help="A house rule, key=value; as often as you like."),

@@ -7,13 +7,13 @@ from typing import Any, Final
 from rich.text import Text
 
 from criee.bots.bot import Bot
-from criee.cli.board import Screen, board, end_lines, explain, numbered, score_table, sentence, told
+from criee.cli.board import Screen, board, end_lines, explain, house_rules, numbered, score_table, sentence, told
 from criee.cli.hearing import meant
 from criee.cli.keeping import Keeper
 from criee.cli.saying import as_is, ask, complain, out, with_rule
 from criee.engine import undo
 from criee.engine.game import NOBODY, Game, State
-from criee.engine.line import Line, Refused, seat_name
+from criee.engine.line import Line, Refused, seat_name, shown
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.words import Words
@@ -47,6 +47,7 @@ class Sitting:
 
     def run(self) -> None:
         match = self.match
+        self.show_house_rules()
         match.settle()
         while not match.over():
             seat = match.to_act()[0]
@@ -58,6 +59,11 @@ class Sitting:
         out.print(board(match.game, match.state, self.viewer(), self.words))
         out.print(score_table(match, self.words))
         for line in end_lines(match, self.words):
+            out.print(line)
+
+    def show_house_rules(self) -> None:
+        line = house_rules(self.match.game, self.words)
+        if line is not None:
             out.print(line)
 
     def let_play(self, seat: int) -> None:
@@ -145,6 +151,7 @@ class Sitting:
         if typed.startswith("?"):
             explain(match.game, typed[1:], rule, words)
         elif word in BOARD:
+            self.show_house_rules()
             self.screen.draw(board(match.game, match.state, seat, words))
         elif word in LOG:
             for line in told(match.game, match.first_state(), match.steps, seat, words):
@@ -163,7 +170,7 @@ class Sitting:
             return False
         except ValueError:
             example = as_is(game.describe(moves[0]))
-            complain(self.words.text("cli-unknown", text=as_is(typed), example=example))
+            complain(self.words.text("cli-unknown", text=as_is(shown(typed)), example=example))
             return False
         try:
             self.match.play(seat, move)
@@ -184,7 +191,10 @@ class Sitting:
             return False
         self.told, self.before = len(match.steps), match.state.clone()
         self.heard = {person: min(count, len(match.steps)) for person, count in self.heard.items()}
-        out.print(Text("  ") + sentence(self.words, Line("log-undo", {"who": seat_name(who)})))
+        line = Line("log-undo", {"who": seat_name(who)})
+        if who != seat:  # whoever is asked now types for all: the other's move is meant
+            line = Line("cli-took-back", {"who": seat_name(seat), "other": seat_name(who)})
+        out.print(Text("  ") + sentence(self.words, line))
         self.whole = True
         return True
 

@@ -86,10 +86,10 @@ class Options:
         where = f"option {shown(key)}"
         if not self.known:
             raise Impossible(
-                where, "does not exist: this game has no options", Line("wrong-no-options", {"where": where})
+                where, "does not exist: this game has no options", Line("wrong-no-options", {"text": shown(key)})
             )
         names = ", ".join(option.key for option in self.known)
-        said = Line("wrong-option", {"where": where, "known": names})
+        said = Line("wrong-option", {"text": shown(key), "known": names})
         raise Impossible(where, f"does not exist in this game; its options: {names}", said)
 
     def flag(self, key: str) -> bool:

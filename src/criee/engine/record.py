@@ -69,7 +69,8 @@ def seat_number(word: str, seats: int) -> int:
     for seat in range(HOUSE, seats):
         if word == seat_word(seat):
             return seat
-    raise ValueError(f"expected house or p1 to p{seats}, found {shown(word)!r}")
+    known = "house, p1 or p2" if seats == 2 else f"house or p1 to p{seats}"
+    raise ValueError(f"expected {known}, found {shown(word)!r}")
 
 
 def result_line(outcome: Outcome) -> str:
@@ -250,15 +251,24 @@ def follow(match: Match, number: int, row: str) -> None:
     try:
         seat = seat_number(who, match.seats)
     except ValueError as error:
-        line = Line("damaged-seat", {"text": f"p{match.seats}", "found": shown(who)})
+        line = Line("damaged-seat", {"count": match.seats, "found": shown(who)})
         raise Damaged(number, str(error), line) from None
     try:
         match.follow(seat, match.game.parse(text.strip()))
     except ValueError as error:
         raise Damaged(number, str(error), Line("damaged-notation", {"found": shown(row)})) from None
     except Refused as error:
+        why = refused_house(match, error) if seat == HOUSE else error
         line = Line("damaged-move", {"found": shown(row)})
-        raise Damaged(number, f"'{shown(row)}' is not legal here ({error})", line, error, match.game.name) from None
+        raise Damaged(number, f"'{shown(row)}' is not legal here ({why})", line, why, match.game.name) from None
+
+
+def refused_house(match: Match, error: Refused) -> Refused:
+    """What is said of the house when it is not its turn: a player is told about his own turn."""
+    acting = match.to_act()
+    if len(acting) == 0 or HOUSE in acting:
+        return error
+    return Refused(match.game.phase(match.state).rule_in(match.state), "refuse-house-now")
 
 
 def _compare_result(record: Record, match: Match) -> None:

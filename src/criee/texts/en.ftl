@@ -42,8 +42,11 @@ wrong-choice = { $where } must be one of these: { $allowed }; found “{ $found 
 wrong-list = { $where } must be a list; found “{ $found }”.
 wrong-table = { $where } must be a table; found “{ $found }”.
 wrong-key = { $where } is not known here. Known: { $known }.
-wrong-option = { $where } does not exist in this game. Its options: { $known }.
-wrong-no-options = { $where } does not exist: this game has no options.
+wrong-option = The option { $text } does not exist in this game. Its options: { $known }.
+wrong-no-options = The option { $text } does not exist: this game has no options.
+# $text: the option that settles it, for example beginner=yes; $where: the other one, a market.
+wrong-beside-always = With { $text }, { $where } is always in play ({ $rule }): it cannot be “{ $found }”.
+wrong-beside-never = With { $text }, { $where } is never in play ({ $rule }): it cannot be “{ $found }”.
 wrong-game = “{ $game }” is not in the hall. There are: { $known }.
 wrong-bot = There is no bot “{ $text }”. There are: { $known }.
 wrong-toml = { $file } is not valid TOML: { $text }
@@ -71,7 +74,11 @@ damaged-digits =
     }
 damaged-rules = The match was played by version { $found } of the rules; these are version { $version }.
 damaged-box = The match was played with another box; this one is { $text }.
-damaged-seat = A line begins with house or with p1 to { $text }; found “{ $found }”.
+damaged-seat =
+    { $count ->
+        [2] A line begins with house, p1 or p2; found “{ $found }”.
+       *[other] A line begins with house or with p1 to p{ $count }; found “{ $found }”.
+    }
 damaged-notation = “{ $found }” is no move of this game.
 damaged-move = “{ $found }” is not legal here.
 damaged-not-over = The result does not follow from the moves: the match is not over.
@@ -84,6 +91,9 @@ cli-pass-screen = Pass the screen to { $who }, then press Enter
 cli-help = a number or a move · ? the rule of the moment, ?{ $rule } a rule by its number, ?? all rules · b the table · l the log · u takes a move back · q quits
 cli-unknown = I do not understand “{ $text }”. Type a number from the list, a move such as “{ $example }”, or ? for the rules.
 cli-no-rule = There is no rule { $rule }; the first one is { $example }.
+cli-took-back = { $who } takes back the last move of { $other }.
+cli-house-rules = House rules: { $text }
+cli-house-rule = { $text }: { $found }
 cli-saved = Record saved to { $file }
 cli-resume = Go on with: { $text }
 cli-score = Score
@@ -99,11 +109,37 @@ cli-replay-keys = Enter: next, a: all, q: quit
 cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
 cli-in-file = { $file }:
 cli-cannot-read = { $file } cannot be read: { $text }
+cli-no-file = there is no such file
+cli-is-folder = it is a folder
+cli-not-allowed = it is not allowed
+cli-no-space = the disk is full
+cli-not-text = it is no text in UTF-8
+# $text: the reason, in English in all languages.
+cli-impossible = This cannot be: { $text }
+cli-impossible-position = There can be no such position: { $text }
+cli-more = More about it: { $text }
+cli-number = { $where } must be a whole number from { $low } to { $high }; found “{ $found }”.
+cli-number-least = { $where } must be a whole number, at least { $low }; found “{ $found }”.
+cli-no-option = There is no { $text } here. There are: { $known }.
+cli-no-command = There is no command “{ $text }”. There are: { $known }.
+cli-missing = { $text } is missing.
+cli-no-value = Something must stand after { $text }.
+cli-has-no-value = { $text } stands alone: it takes no value.
+cli-too-much = “{ $text }” is too much.
 cli-pair = { $text } is not understood: write it as key=value, for example --option kind_fish=yes.
 cli-two-values = The option { $text } is given twice with different values.
-# $text: both flags, for example --seed + --resume.
-cli-beside-resume = { $text }: these do not go together, a record says it itself.
-cli-beside-position = { $text }: these do not go together, a position says it itself.
+cli-beside-resume =
+    { $what ->
+        [seats] --seats does not go with --resume: the record says how many play.
+        [seed] --seed does not go with --resume: the record has its own seed.
+        [option] --option does not go with --resume: the record says which house rules hold.
+       *[position] --position does not go with --resume: the record says where the match began.
+    }
+cli-beside-position =
+    { $what ->
+        [seats] --seats does not go with --position: the position says how many play.
+       *[option] --option does not go with --position: the position says which house rules hold.
+    }
 cli-other-record = { $file } is a record of { $game }, not of { $text }.
 cli-other-position = { $file } is a position of { $game }, not of { $text }.
 cli-people =
@@ -152,6 +188,12 @@ cli-steps =
     { $count ->
         [one] { $count } step
        *[other] { $count } steps
+    }
+cli-other-matches =
+    { $count ->
+        [0] none with other house rules
+        [one] { $count } of them with other house rules
+       *[other] { $count } of them with other house rules
     }
 cli-check-table = { $game }, { cli-players }
 cli-kept = all promises kept ({ $seconds } s)

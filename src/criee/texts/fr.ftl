@@ -42,8 +42,11 @@ wrong-choice = { $where } doit être l’un de ces mots : { $allowed } ; trouv
 wrong-list = { $where } doit être une liste ; trouvé « { $found } ».
 wrong-table = { $where } doit être un tableau ; trouvé « { $found } ».
 wrong-key = { $where } est inconnu ici. Connus : { $known }.
-wrong-option = { $where } n’existe pas dans ce jeu. Ses options : { $known }.
-wrong-no-options = { $where } n’existe pas : ce jeu n’a pas d’options.
+wrong-option = L’option { $text } n’existe pas dans ce jeu. Ses options : { $known }.
+wrong-no-options = L’option { $text } n’existe pas : ce jeu n’a pas d’options.
+# $text: the option that settles it, for example beginner=yes; $where: the other one, a market.
+wrong-beside-always = Avec { $text }, { $where } est toujours en jeu ({ $rule }) : ce ne peut être « { $found } ».
+wrong-beside-never = Avec { $text }, { $where } n’est jamais en jeu ({ $rule }) : ce ne peut être « { $found } ».
 wrong-game = « { $game } » n’est pas dans la halle. Il y a : { $known }.
 wrong-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
 wrong-toml = { $file } n’est pas du TOML valable : { $text }
@@ -71,7 +74,11 @@ damaged-digits =
     }
 damaged-rules = La partie a été jouée avec la version { $found } des règles ; celles-ci sont la version { $version }.
 damaged-box = La partie a été jouée avec une autre boîte ; celle-ci est { $text }.
-damaged-seat = Une ligne commence par house ou par p1 à { $text } ; trouvé « { $found } ».
+damaged-seat =
+    { $count ->
+        [2] Une ligne commence par house, p1 ou p2 ; trouvé « { $found } ».
+       *[other] Une ligne commence par house ou par p1 à p{ $count } ; trouvé « { $found } ».
+    }
 damaged-notation = « { $found } » n’est pas un coup de ce jeu.
 damaged-move = « { $found } » n’est pas permis ici.
 damaged-not-over = Le résultat ne découle pas des coups : la partie n’est pas terminée.
@@ -84,6 +91,9 @@ cli-pass-screen = Passez l’écran à { $who }, puis appuyez sur Entrée
 cli-help = un numéro ou un coup · ? la règle du moment, ?{ $rule } une règle par son numéro, ?? toutes les règles · b la table · l le journal · u reprend un coup · q quitte
 cli-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de la liste, un coup comme « { $example } », ou ? pour les règles.
 cli-no-rule = Il n’y a pas de règle { $rule } ; la première est { $example }.
+cli-took-back = { $who } fait reprendre à { $other } son dernier coup.
+cli-house-rules = Règles maison : { $text }
+cli-house-rule = { $text } : { $found }
 cli-saved = Partie enregistrée dans { $file }
 cli-resume = Pour continuer : { $text }
 cli-score = Score
@@ -99,11 +109,37 @@ cli-replay-keys = Entrée : suivant, a : tout, q : quitter
 cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known }.
 cli-in-file = { $file } :
 cli-cannot-read = { $file } est illisible : { $text }
+cli-no-file = ce fichier n’existe pas
+cli-is-folder = c’est un dossier
+cli-not-allowed = ce n’est pas permis
+cli-no-space = le disque est plein
+cli-not-text = ce n’est pas un texte en UTF-8
+# $text: the reason, in English in all languages.
+cli-impossible = Cela ne se peut pas : { $text }
+cli-impossible-position = Cette position ne se peut pas : { $text }
+cli-more = Pour en savoir plus : { $text }
+cli-number = { $where } doit être un nombre entier de { $low } à { $high } ; trouvé « { $found } ».
+cli-number-least = { $where } doit être un nombre entier, au moins { $low } ; trouvé « { $found } ».
+cli-no-option = Il n’y a pas de { $text } ici. Il y a : { $known }.
+cli-no-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
+cli-missing = Il manque { $text }.
+cli-no-value = Il faut quelque chose après { $text }.
+cli-has-no-value = { $text } se met seul : il ne prend pas de valeur.
+cli-too-much = « { $text } » est de trop.
 cli-pair = { $text } n’est pas compris : écrivez clé=valeur, par exemple --option kind_fish=oui.
 cli-two-values = L’option { $text } est donnée deux fois avec des valeurs différentes.
-# $text: both flags, for example --seed + --resume.
-cli-beside-resume = { $text } : cela ne va pas ensemble, une partie enregistrée le dit elle-même.
-cli-beside-position = { $text } : cela ne va pas ensemble, une position le dit elle-même.
+cli-beside-resume =
+    { $what ->
+        [seats] --seats ne va pas avec --resume : la partie enregistrée dit combien jouent.
+        [seed] --seed ne va pas avec --resume : la partie enregistrée a sa propre graine.
+        [option] --option ne va pas avec --resume : la partie enregistrée dit quelles règles maison valent.
+       *[position] --position ne va pas avec --resume : la partie enregistrée dit d’où elle est partie.
+    }
+cli-beside-position =
+    { $what ->
+        [seats] --seats ne va pas avec --position : la position dit combien jouent.
+       *[option] --option ne va pas avec --position : la position dit quelles règles maison valent.
+    }
 cli-other-record = { $file } est une partie de { $game }, pas de { $text }.
 cli-other-position = { $file } est une position de { $game }, pas de { $text }.
 cli-people =
@@ -152,6 +188,12 @@ cli-steps =
     { $count ->
         [one] { $count } étape
        *[other] { $count } étapes
+    }
+cli-other-matches =
+    { $count ->
+        [0] aucune avec d’autres règles maison
+        [one] dont { $count } avec d’autres règles maison
+       *[other] dont { $count } avec d’autres règles maison
     }
 cli-check-table = { $game }, { cli-players }
 cli-kept = toutes les promesses sont tenues ({ $seconds } s)

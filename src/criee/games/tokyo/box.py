@@ -241,7 +241,8 @@ class Box:
         wish = FIRST_GAME[number]
         if said not in (DRAWN, wish):
             where = f"option {name}"
-            line = Line("wrong-choice", {"where": f"{where} + beginner", "allowed": f"{DRAWN}, {wish}", "found": said})
+            key = "wrong-beside-always" if wish == ALWAYS else "wrong-beside-never"
+            line = Line(key, {"text": "beginner=yes", "where": name, "rule": "K1", "found": said})
             raise Impossible(
                 where, f"must be {DRAWN} or {wish} in a first game (option beginner); found {said!r}", line
             )
