@@ -7,6 +7,7 @@ import type { Because, BellNews, FromServer, Line, Steps, TableNews, ToldStep, U
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
 const REACTION_STAYS = 3500;
+const REASON_STAYS = 4000; // long enough to read it, whatever bots do meanwhile
 const SMALL_TROUBLES = new Set(["again", "away", "closed", "full", "late", "locked", "no-swap", "not-asked", "slow-down", "wrong-secret"]);
 
 interface Pending {
@@ -39,7 +40,8 @@ export class LiveTable {
   reactions: Record<number, string> = $state({});
   private foreseen: Record<string, Record<string, unknown>> = $state.raw({}); // "seat move": what it would do now
   private readonly wondered = new Set<string>(); // what has been asked about the present moment
-  private puzzled = ""; // the "seat move" whose reason somebody wants to read
+  private puzzled: { seat: number; move: string } | null = null; // whose reason somebody wants to read
+  private notedAt = 0;
 
   private readonly connection: Connection;
   private line = 0;
@@ -89,16 +91,13 @@ export class LiveTable {
   }
   /** Why can this seat not make this move? The rules answer; a reason is noted beside the prompt. */
   ask(seat: number, move: string): void {
-    this.puzzled = `${seat} ${move}`;
+    this.puzzled = { seat, move };
     this.connection.send({ type: "why", seat, move });
   }
   /** What a legal move of this seat would do. Asked once a moment; null until the answer is here. */
   foresee(seat: number, move: string): Record<string, unknown> | null {
     const about = `${seat} ${move}`;
-    if (this.owns(seat) && !this.wondered.has(about)) {
-      this.wondered.add(about);
-      this.connection.send({ type: "why", seat, move });
-    }
+    if (this.owns(seat) && !this.wondered.has(about) && this.connection.send({ type: "why", seat, move })) this.wondered.add(about);
     return this.foreseen[about] ?? null;
   }
   react(seat: number, kind: string): void {
@@ -121,6 +120,7 @@ export class LiveTable {
   private sit(): void {
     this.line++;
     this.sitAgain();
+    this.wonderAnew(); // what was asked over the old line is asked again
   }
 
   /** Asks for everything after what all our eyes have seen; `afresh` also for what we think we know. */
@@ -151,7 +151,7 @@ export class LiveTable {
         break;
       case "refused":
         if (this.pending?.seat === frame.seat) this.pending = null;
-        this.note = frame.line;
+        this.say(frame.line);
         break;
       case "because":
         this.answered(frame);
@@ -194,7 +194,10 @@ export class LiveTable {
       this.paint();
       this.wonderAnew();
     }
-    if (fresh.length) this.note = this.undoAsked = null;
+    if (fresh.length) {
+      this.undoAsked = null;
+      this.fade(fresh);
+    }
     this.settlePending(frame);
     if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });
   }
@@ -217,15 +220,29 @@ export class LiveTable {
     const about = `${frame.seat} ${frame.move}`;
     if (this.seen[frame.seat]?.now.seq !== frame.seq) return; // of another moment
     if (!frame.line) this.foreseen = { ...this.foreseen, [about]: frame.foresee };
-    else if (about === this.puzzled) this.note = frame.line;
-    if (about === this.puzzled) this.puzzled = "";
+    if (this.puzzled?.seat !== frame.seat || this.puzzled.move !== frame.move) return;
+    this.puzzled = null;
+    if (frame.line) this.say(frame.line);
   }
 
-  /** A new moment: what was foreseen is no longer so. */
+  /** A new moment: what was foreseen is no longer so, and a question under way is asked of it. */
   private wonderAnew(): void {
     this.wondered.clear();
     this.foreseen = {};
-    this.puzzled = "";
+    if (this.puzzled) this.ask(this.puzzled.seat, this.puzzled.move);
+  }
+
+  private say(line: Line): void {
+    this.note = line;
+    this.notedAt = performance.now();
+  }
+
+  /** One's own move answers a reason; others' moves leave time to read it. */
+  private fade(fresh: ToldStep[]): void {
+    const said = this.note;
+    const left = this.notedAt + REASON_STAYS - performance.now();
+    if (left <= 0 || fresh.some((step) => this.owns(step.seat))) this.note = null;
+    else setTimeout(() => this.note === said && (this.note = null), left);
   }
 
   private differ(frame: Steps): void {
@@ -237,7 +254,7 @@ export class LiveTable {
   private failed(code: string): void {
     this.pending = null;
     if (code === "ahead") this.sitAgain(true);
-    else if (SMALL_TROUBLES.has(code)) this.note = { key: `web-error-${code}`, args: {}, rule: "" };
+    else if (SMALL_TROUBLES.has(code)) this.say({ key: `web-error-${code}`, args: {}, rule: "" });
     else this.problem = code;
   }
 

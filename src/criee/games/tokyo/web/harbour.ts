@@ -104,9 +104,10 @@ export function movingShip(view: View, ship: Ship): string {
   const fish = Object.keys(ship.cargo)[0];
   if (view.phase === "give" && fish) return `return ${fish} ship ${ship.number}`;
   if (view.market === "ships" || view.market === "used") return `sell ship ${ship.number}`;
+  if (view.phase === "turn" && ship.owner === view.turn) return "navigate"; // ships act inside a navigation
   return ship.place === "sea" ? `moor ${ship.number} ${ship.barge ? "right" : "left"}` : `sail ${ship.number}`;
 }
 export function takingPiece(view: View, owner: number, me: number, cell: string): string {
-  if (owner !== me) return `buy p${owner + 1} ${cell}`;
+  if (owner !== me) return view.phase === "turn" ? "buy" : `buy p${owner + 1} ${cell}`;
   return view.phase === "give" ? `return ${cell}` : view.market === "mackerel" ? `sell barrel ${cell}` : `reprice ${cell}`;
 }
