@@ -44,12 +44,12 @@ MISTAKES: list[tuple[str, str, str]] = [
     ("play wasabi --option kind=yes", "✗ The option kind does not exist", "✗ L’option kind n’existe pas"),
     (
         "play tokyo --option beginner=yes --option eel=never",
-        "With beginner=yes, eel is always in play (K1): it cannot be “never”.",
+        "With beginner=yes, eel is always in play (K1): it may be “drawn” or “always”, but not “never”.",
         "Avec beginner=yes, eel est toujours en jeu (K1)",
     ),
     (
         "play tokyo --option beginner=yes --option tuna=always",
-        "With beginner=yes, tuna is never in play (K1): it cannot be “always”.",
+        "With beginner=yes, tuna is never in play (K1): it may be “drawn” or “never”, but not “always”.",
         "tuna n’est jamais en jeu (K1)",
     ),
     ("play --option kind_fish=maybe", "✗ Option kind_fish must be yes or no; found “maybe”", "doit être oui ou non"),
