@@ -121,6 +121,10 @@ class Phase(Generic[S]):
         """The rule that opened this phase here, where several can."""
         return self.rule
 
+    def asks(self, state: S) -> str:
+        """The text that asks for this decision; a phase may know that less is left to decide here."""
+        return f"prompt-{self.name}"
+
     def why_not(self, state: S, seat: i64, move: i64) -> Refused | None:
         """Why this seat, which is asked, may not make this move of one of this phase's verbs; None: it may.
 
@@ -136,7 +140,7 @@ class Phase(Generic[S]):
 
     def not_now(self, state: S, seat: i64, move: i64) -> Refused:
         """Why a move of a verb that this phase never offers cannot be made; a phase may know a closer rule."""
-        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@prompt-{self.name}"})
+        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@{self.asks(state)}"})
 
     def window(self, state: S) -> Window | None:
         """In live play: the real-time window of this phase, if it is one (see Fangfrisch's bell)."""
@@ -342,7 +346,7 @@ class Game(Generic[S]):
         if not acting:
             return Line("prompt-over")
         if viewer in acting:
-            return Line(f"prompt-{phase.name}", {}, phase.rule_in(state))
+            return Line(phase.asks(state), {}, phase.rule_in(state))
         who = [seat_name(s) if s != HOUSE else "@house" for s in acting]
         return Line("prompt-wait", {"who": who}, phase.rule_in(state))
 

@@ -10,13 +10,13 @@ import logging
 import time
 from asyncio import AbstractEventLoop, Future
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from criee.engine.game import HOUSE, State
-from criee.engine.line import Line, Refused
+from criee.engine.line import Refused
 from criee.engine.match import Match, Step, tell_all
 from criee.server import keys, telling
 from criee.server import messages as m
@@ -43,10 +43,6 @@ class House:
         self.pool = pool
         self.limits = limits
         self.loop = loop
-
-
-def message_line(line: Line) -> m.Line:
-    return m.Line(line.key, line.args, line.rule)
 
 
 class Pending:
@@ -213,36 +209,29 @@ class Table:
             watcher.error("away", "a bot keeps your seat warm: take it back first")
             return
         try:
-            code = self.code_of(watcher, said.move)
-            if code is not None and not self.driver.took(seat, code):
-                self.play(seat, code)
-        except Refused as error:
-            watcher.tell(encoded(m.RefusedMove(seat, made, message_line(error.line()))))
-
-    def code_of(self, watcher: Watcher, text: str) -> int | None:
-        """The move behind a notation; None: it is no move, and that has been said."""
-        try:
-            return self.game.parse(text)
+            code = self.game.parse(said.move)
         except ValueError as error:
             watcher.error("bad-move", str(error)[:200])
-            return None
+            return
+        except Refused as error:
+            self.refuse(watcher, seat, error)
+            return
+        try:
+            if not self.driver.took(seat, code):
+                self.play(seat, code)
+        except Refused as error:
+            self.refuse(watcher, seat, error)
+
+    def refuse(self, watcher: Watcher, seat: int, refused: Refused) -> None:
+        line = refused.line()
+        watcher.tell(encoded(m.RefusedMove(seat, self.counts[seat], m.Line(line.key, line.args, line.rule))))
 
     def because(self, watcher: Watcher, said: m.Why) -> None:
         """Answers a why by the rules alone; nothing is played."""
-        game, state = self.game, self.match.state
-        foreseen: Mapping[str, object] = {}
         try:
-            code = self.code_of(watcher, said.move)
-            if code is None:
-                return
-            refused = game.why_not(state, said.seat, code)
-            if refused is None:
-                foreseen = game.foresee(state, said.seat, code)
-        except Refused as error:  # well said, but no box holds such a move
-            refused = error
-        line = None if refused is None else message_line(refused.line())
-        data = msgspec.Raw(telling.PLAIN.encode(foreseen))
-        watcher.tell(encoded(m.Because(said.seat, self.seq, said.move, line, data)))
+            watcher.tell(frame(telling.because(self.game, self.match.state, self.seq, said.seat, said.move)))
+        except ValueError as error:
+            watcher.error("bad-move", str(error)[:200])
 
     def play(self, seat: int, code: int) -> None:
         """A legal move by a seat, and all that follows from it. Refused: nothing has changed."""

@@ -5,7 +5,7 @@ This is the hot path of the server: everything here runs once per viewer and ste
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from criee.engine.game import Game, State
-from criee.engine.line import Line, seat_name
+from criee.engine.line import Line, Refused, seat_name
 from criee.engine.match import Step, Told, offer, tell_all
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
@@ -61,6 +61,21 @@ class Moment:
             **self.extra,
         }
         return PLAIN.encode(message)
+
+
+def because(game: Game[Any], state: State, seq: int, seat: int, text: str) -> bytes:
+    """The answer to a `why`: the reason against a move, or what it is sure to do; ValueError: it is no move at all."""
+    foreseen: Mapping[str, object] = {}
+    try:
+        move = game.parse(text)
+        refused = game.why_not(state, seat, move)
+        if refused is None:
+            foreseen = game.foresee(state, seat, move)
+    except Refused as error:  # well said, but no box holds such a move
+        refused = error
+    line = None if refused is None else refused.line().data()
+    answer = {"type": "because", "seat": seat, "seq": seq, "move": text, "line": line, "foresee": foreseen}
+    return PLAIN.encode(answer)
 
 
 def undo_line(seat: int) -> Line:

@@ -18,7 +18,6 @@ from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.buy import Buy
 from criee.games.tokyo.phases.end import Score
-from criee.games.tokyo.phases.free import OwnPhase
 from criee.games.tokyo.phases.give import Give
 from criee.games.tokyo.phases.landing import Land, Reprice
 from criee.games.tokyo.phases.navigate import Navigate
@@ -127,12 +126,6 @@ class Tokyo(Game[TokyoState]):
 
     def label(self, state: TokyoState, seat: int, move: int) -> Line:
         return labels.label(self.codes, self.hall, state, seat, move)
-
-    def prompt(self, state: TokyoState, viewer: int) -> Line:
-        phase = self.phases[state.phase]
-        if isinstance(phase, OwnPhase) and viewer == state.turn:
-            return Line(phase.asks(state), {}, phase.rule_in(state))
-        return super().prompt(state, viewer)
 
     def foresee(self, state: TokyoState, seat: int, move: int) -> Mapping[str, object]:
         return foresee.foresee(self.phases, state, seat, move)

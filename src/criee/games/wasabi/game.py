@@ -15,7 +15,6 @@ from criee.games.wasabi.box import CARDS, Box
 from criee.games.wasabi.flow import FIRST_PHASE
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.cards import Chop, Chopped, Cover, Switch
-from criee.games.wasabi.phases.chef import ChefPhase
 from criee.games.wasabi.phases.passing import Discard
 from criee.games.wasabi.phases.prepare import Reward, Score, Stock
 from criee.games.wasabi.phases.setup import Deal, Draw, First, Give
@@ -127,12 +126,6 @@ class Wasabi(Game[WasabiState]):
 
     def label(self, state: WasabiState, seat: int, move: int) -> Line:
         return story.label(self.codes, state, move)
-
-    def prompt(self, state: WasabiState, viewer: int) -> Line:
-        phase = self.phases[state.phase]
-        if isinstance(phase, ChefPhase) and viewer == state.actor:
-            return Line(phase.asks(state), {}, phase.rule_in(state))
-        return super().prompt(state, viewer)
 
     def foresee(self, state: WasabiState, seat: int, move: int) -> Mapping[str, object]:
         """What can be claimed after a move, what it brings, and whether it ends the match.

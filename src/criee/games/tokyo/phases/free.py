@@ -41,13 +41,6 @@ class OwnPhase(Phase[TokyoState]):
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
         """Applies a legal move of this phase."""
 
-    def asks(self, state: TokyoState) -> str:
-        """The text that asks for a decision; a phase may know that less is left to decide."""
-        return f"prompt-{self.name}"
-
-    def not_now(self, state: TokyoState, seat: i64, move: i64) -> Refused:
-        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@{self.asks(state)}"})
-
 
 class FreePhase(OwnPhase):
     """A decision between two steps of a turn, where free actions are possible too."""

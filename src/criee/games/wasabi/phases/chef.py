@@ -24,10 +24,6 @@ class ChefPhase(Phase[WasabiState]):
     def to_act(self, state: WasabiState) -> tuple[int, ...]:
         return ONLY[state.actor]
 
-    def asks(self, state: WasabiState) -> str:
-        """The prompt that is true here, by its text key."""
-        return f"prompt-{self.name}"
-
     def not_now(self, state: WasabiState, seat: i64, move: i64) -> Refused:
         """Starting hands are given once, and a turn has two parts: who mixes them up hears what keeps them apart."""
         verb = self.codes.verb(int(move))
@@ -37,7 +33,7 @@ class ChefPhase(Phase[WasabiState]):
             wrong_part = phase_two(state, verb) if flow.in_phase_two(state) else phase_one(state, verb)
             if wrong_part is not None:
                 return wrong_part
-        return Refused(self.rule_in(state), "refuse-now", {"asked": f"@{self.asks(state)}"})
+        return super().not_now(state, seat, move)
 
 
 def phase_one(state: WasabiState, verb: str) -> Refused | None:
