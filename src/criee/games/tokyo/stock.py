@@ -53,18 +53,18 @@ def to_supply(s: TokyoState, seat: i64, kind: i64) -> None:
 
 def bag_left(s: TokyoState, species: i64) -> i64:
     """Tokens of a species on its market or in its bag, all kinds."""
-    total: i64 = 0
-    first = (s.seats + SUPPLY) * s.box.kind_count
-    for kind in range(s.box.kind_count):
-        if s.box.species_of[kind] == species:
-            total += s.tokens[first + kind]
-    return total
+    return tokens_at(s, s.seats + SUPPLY, species)
 
 
 def tanked(s: TokyoState, species: i64) -> i64:
     """K45: how many tokens of a species the aquarium has bought."""
+    return tokens_at(s, s.seats + TANK, species)
+
+
+def tokens_at(s: TokyoState, place: i64, species: i64) -> i64:
+    """Tokens of a species in one place, all kinds."""
     total: i64 = 0
-    first = (s.seats + TANK) * s.box.kind_count
+    first = place * s.box.kind_count
     for kind in range(s.box.kind_count):
         if s.box.species_of[kind] == species:
             total += s.tokens[first + kind]
