@@ -25,16 +25,17 @@ FREELY = {
 
 
 class HallProcess:
-    """The server under test. `kill` is kill -9; `start` opens the same data again."""
+    """The server under test, of another environment if its Python is given. `kill` is kill -9; `start` opens again."""
 
-    def __init__(self, data: Path, limits: dict[str, Any]) -> None:
+    def __init__(self, data: Path, limits: dict[str, Any], python: str = sys.executable) -> None:
         self.data = data
         self.limits = limits
+        self.python = python
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "criee.server.run", "--port", "0", "--data", str(self.data), "--heads", "1"]
+        command = [self.python, "-m", "criee.server.run", "--port", "0", "--data", str(self.data), "--heads", "1"]
         self.process = subprocess.Popen(
             [*command, "--limits", json.dumps(self.limits)],
             stdout=subprocess.PIPE,
