@@ -225,3 +225,25 @@ cli-column-median = median
 cli-column-most = most
 cli-column-matches = matches
 cli-column-text = its text
+cli-host-name = --host-name takes a plain name such as criee.example, without protocol, port or path; found “{ $found }”.
+cli-proxy = --proxy takes an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8; found “{ $found }”.
+
+## The terminal: the hall does not open
+
+shut-folder = The data folder { $file } cannot be used: { $text }. Choose another with --data.
+shut-busy = Another server has the data folder { $file } open. Stop that server, or choose another folder with --data.
+shut-lock = { $file } should be an empty file and is not. Look at it and move it away, then start again.
+shut-locked = Another program has locked { $file }. Close that program, then start again.
+shut-closed = { $file } cannot be written: { $text }. Let the user of this server write it and its folder, or choose another folder with --data.
+shut-disk = { $file } cannot be written: { $text }. Make room on the disk, or choose another folder with --data.
+shut-newer = { $file } was written by a newer Criée (its data has version { $found }, this one knows { $known }). Start that newer one, or choose another folder with --data.
+shut-foreign = { $file } is not a database of Criée; it is left as it is. Move it away, or choose another folder with --data.
+shut-damaged = { $file } is damaged ({ $text }); it is left as it is. Put an older copy in its place, or choose another folder with --data.
+shut-short = { $file } is cut off: it has { $found } bytes of { $known }; it is left as it is. Put an older copy in its place, or choose another folder with --data.
+shut-lone-log = { $file } is empty or missing, but its log { $where } is not; both are left as they are. Put the database back beside its log, or move the log away to start with nothing.
+shut-bad-log = { $where }, the log of { $file }, is damaged; both are left as they are. Put older copies in their places, or move the log away to go on without what was played last.
+shut-taken = Port { $text } of { $where } is taken. Choose another with --port.
+shut-port = Port { $text } is not for this user. Choose one from 1024 to 65535 with --port.
+shut-name = “{ $text }” is neither an address nor a name that leads to one. Give an address of this machine with --host.
+shut-elsewhere = { $text } is not an address of this machine. Give one that is with --host, or take all of them with --lan.
+shut-listen = Nobody can call { $where }: { $text }. Choose another address with --host, or another port with --port.

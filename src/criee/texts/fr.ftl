@@ -225,3 +225,25 @@ cli-column-median = médiane
 cli-column-most = le plus
 cli-column-matches = parties
 cli-column-text = son texte
+cli-host-name = --host-name attend un simple nom comme criee.example, sans protocole, port ni chemin ; trouvé « { $found } ».
+cli-proxy = --proxy attend une adresse IP ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8 ; trouvé « { $found } ».
+
+## Le terminal : la halle n’ouvre pas
+
+shut-folder = Le dossier des données { $file } ne peut pas servir : { $text }. Choisissez-en un autre avec --data.
+shut-busy = Un autre serveur a ouvert le dossier des données { $file }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+shut-lock = { $file } devrait être un fichier vide et ne l’est pas. Regardez-le et déplacez-le, puis recommencez.
+shut-locked = Un autre programme a verrouillé { $file }. Fermez ce programme, puis recommencez.
+shut-closed = On ne peut pas écrire dans { $file } : { $text }. Permettez à l’utilisateur de ce serveur d’y écrire ainsi que dans son dossier, ou choisissez un autre dossier avec --data.
+shut-disk = On ne peut pas écrire dans { $file } : { $text }. Faites de la place sur le disque, ou choisissez un autre dossier avec --data.
+shut-newer = { $file } vient d’une Criée plus récente (version { $found } des données ; celle-ci connaît { $known }). Lancez la plus récente, ou choisissez un autre dossier avec --data.
+shut-foreign = { $file } n’est pas une base de données de Criée ; rien n’y a été changé. Déplacez ce fichier, ou choisissez un autre dossier avec --data.
+shut-damaged = { $file } est abîmé ({ $text }) ; rien n’y a été changé. Remettez une copie plus ancienne à sa place, ou choisissez un autre dossier avec --data.
+shut-short = { $file } est tronqué : il a { $found } octets sur { $known } ; rien n’y a été changé. Remettez une copie plus ancienne à sa place, ou choisissez un autre dossier avec --data.
+shut-lone-log = { $file } est vide ou absent, mais son journal { $where } ne l’est pas ; rien n’y a été changé. Remettez la base de données à côté de son journal, ou déplacez le journal pour commencer sans rien.
+shut-bad-log = { $where }, le journal à côté du fichier { $file }, est abîmé ; rien n’y a été changé. Remettez des copies plus anciennes à leur place, ou déplacez le journal pour continuer sans les derniers coups.
+shut-taken = Le port { $text } de { $where } est déjà pris. Choisissez-en un autre avec --port.
+shut-port = Le port { $text } n’est pas permis à cet utilisateur. Choisissez-en un de 1024 à 65535 avec --port.
+shut-name = « { $text } » n’est ni une adresse, ni un nom qui mène à une adresse. Donnez une adresse de cette machine avec --host.
+shut-elsewhere = { $text } n’est pas une adresse de cette machine. Donnez-en une qui l’est avec --host, ou prenez-les toutes avec --lan.
+shut-listen = Personne ne peut appeler { $where } : { $text }. Choisissez une autre adresse avec --host, ou un autre port avec --port.
