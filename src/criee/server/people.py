@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from criee.server.messages import Kind, SeatCard
+from criee.server.names import clean_name, distinct
 
 
 class Person(Struct):
@@ -40,10 +40,14 @@ class News(Struct):
     text: str = ""  # the name of who joins; the table of a rematch
 
 
-def clean_name(text: str, fallback: str) -> str:
-    """A nickname without control, invisible or direction characters, in one line."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    return " ".join(kept.split())[:24] or fallback
+def told_apart(people: list[Person]) -> list[Person]:
+    """These people, renamed where names look alike: a bot keeps its name, then whoever sits first."""
+    taken: list[str] = []
+    for person in sorted(people, key=lambda person: person.kind != "bot"):
+        if person.kind != "open":
+            person.name = distinct(person.name, taken)
+            taken.append(person.name)
+    return people
 
 
 class People:
@@ -63,6 +67,11 @@ class People:
 
     def names(self) -> list[str]:
         return [person.name for person in self.seats]
+
+    def name_for(self, seat: int, nickname: str) -> str:
+        """How somebody will be called who takes an open seat: decided once, stored, never changed."""
+        taken = [person.name for person in self.seats if person.kind != "open"]
+        return distinct(clean_name(nickname, f"Player {seat + 1}"), taken)
 
     def open_seats(self) -> list[int]:
         return [seat for seat, person in enumerate(self.seats) if person.kind == "open"]
