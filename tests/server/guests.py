@@ -27,17 +27,20 @@ FREELY = {
 class HallProcess:
     """The server under test, of another environment if its Python is given. `kill` is kill -9; `start` opens again."""
 
-    def __init__(self, data: Path, limits: dict[str, Any], python: str = sys.executable) -> None:
+    def __init__(
+        self, data: Path, limits: dict[str, Any], python: str = sys.executable, more: tuple[str, ...] = ()
+    ) -> None:
         self.data = data
         self.limits = limits
         self.python = python
+        self.more = more
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
     def start(self) -> None:
         command = [self.python, "-m", "criee.server.run", "--port", "0", "--data", str(self.data), "--heads", "1"]
         self.process = subprocess.Popen(
-            [*command, "--limits", json.dumps(self.limits)],
+            [*command, "--limits", json.dumps(self.limits), *self.more],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,

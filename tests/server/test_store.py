@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from criee.server import store as stores
-from criee.server.store import ADD_MATCH, Busy, Job, Store, migrate
+from criee.server.shut import Shut
+from criee.server.store import ADD_MATCH, Job, Store, migrate
 from server.guests import FREELY, HallProcess, play_on
 
 
@@ -88,21 +89,22 @@ def test_synced_and_append_only(store: Store) -> None:
 
 
 def test_one_server_per_folder(store: Store) -> None:
-    with pytest.raises(Busy, match="another server"):
+    with pytest.raises(Shut, match="Another server"):
         Store(store.path.parent)
 
 
 def test_an_older_file_is_migrated_and_a_newer_one_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    old = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
-    migrate(old)
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path, isolation_level=None)
+    migrate(old, path)
     old.execute("INSERT INTO steps VALUES (1, 0, 0, 'bid 1', 0, 0)")
     monkeypatch.setattr(stores, "MIGRATIONS", [*stores.MIGRATIONS, "ALTER TABLE steps ADD COLUMN mood TEXT;"])
-    migrate(old)
+    migrate(old, path)
     assert old.execute("PRAGMA user_version").fetchone() == (len(stores.MIGRATIONS),)
     assert old.execute("SELECT move, mood FROM steps").fetchall() == [("bid 1", None)]
     monkeypatch.undo()
-    with pytest.raises(Busy, match="newer"):
-        migrate(old)
+    with pytest.raises(Shut, match="newer"):
+        migrate(old, path)
 
 
 def test_a_table_survives_a_restart_with_its_seats(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from argparse import ArgumentParser
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from io import StringIO
 from pathlib import Path
 
@@ -19,18 +19,20 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
+from criee.server.address import addresses, listen, networks
 from criee.server.app import make_app
 from criee.server.guard import Guard
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
-from criee.server.store import Busy, Store
+from criee.server.logbook import keep_log
+from criee.server.shut import Shut
+from criee.server.store import Store
 from criee.server.table import House
 from criee.server.thinking import Pool
 from criee.server.wire import Wire
 
 TIDY_EVERY = 30.0  # seconds
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the store's thread go on: it needs little, but soon
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 def serve(
@@ -41,21 +43,20 @@ def serve(
     *,
     limits: Limits | None = None,
     hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     heads: int | None = None,
 ) -> None:
-    """Runs until it is stopped. A host that is not this machine alone invites the local network, with a QR code.
+    """Runs until it is stopped, or raises Shut. A host that is not this machine alone invites the local network, with
+    a QR code.
 
-    `hosts` are further names the server may be called by, as behind a proxy; `heads` bounds the bots' processes.
+    `hosts` are further names the server may be called by, as behind a proxy; `proxies` are addresses or networks of
+    reverse proxies, who are believed when they say for whom they ask; `heads` bounds the bots' processes.
     """
     limits = limits or Limits()
     door = listen(host, port)
-    try:
-        store = Store(data)
-    except Busy as error:
-        sys.exit(f"criee: {error}")
-    port = door.getsockname()[1]
-    lan = "" if host in LOOPBACK else f"http://{lan_address(host)}:{port}"
-    here = f"http://{'localhost' if host in (*LOOPBACK, '0.0.0.0', '::') else host}:{port}"
+    store = Store(data)
+    book = keep_log(sys.stderr)
+    here, lan = addresses(host, door)
 
     @asynccontextmanager
     async def hours(app: Starlette) -> AsyncIterator[None]:
@@ -63,25 +64,32 @@ def serve(
             greet(here, lan)
             if open_browser:
                 asyncio.get_running_loop().call_later(0.2, webbrowser.open, here)
+            turning = asyncio.create_task(every(TIDY_EVERY, book.turn))
             yield
+            turning.cancel()
+        book.turn(closing=True)
 
     app = make_app(hours)
     app.state.lan = lan
-    names = (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *hosts)
+    own = socket.gethostname().lower()
+    proxies = networks(proxies)
     config = uvicorn.Config(
-        Guard(app, limits, names),
+        Guard(app, limits, (host.lower(), own, f"{own}.local", *hosts)),
         http="httptools" if has("httptools") else "auto",
         ws=Wire,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
     config.load()
-    uvicorn.Server(config).run(sockets=[door])
+    with suppress(KeyboardInterrupt):  # that is how one closes the hall
+        uvicorn.Server(config).run(sockets=[door])
 
 
 @asynccontextmanager
@@ -123,30 +131,6 @@ def has(module: str) -> bool:
     return True
 
 
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        door.bind((host, port))
-    except OSError as error:
-        sys.exit(f"criee: cannot listen on {host}:{port}: {error.strerror}. Try another --port.")
-    door.listen(1024)
-    return door
-
-
-def lan_address(host: str) -> str:
-    """The address by which others on the local network reach this machine. No packet is sent."""
-    if host not in ("0.0.0.0", "::"):
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
 def greet(here: str, lan: str) -> None:
     print(f"Criée is open: {here}", flush=True)
     if lan:
@@ -163,9 +147,15 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--limits", default="{}", help="JSON: fields of criee.server.limits.Limits")
     parser.add_argument("--heads", type=int, default=None)
+    parser.add_argument("--host-name", action="append", default=[])
+    parser.add_argument("--proxy", action="append", default=[])
     said = parser.parse_args()
     limits = msgspec.json.decode(said.limits, type=Limits)
-    serve(said.host, said.port, said.data, False, limits=limits, heads=said.heads)
+    names, proxies = tuple(said.host_name), tuple(said.proxy)
+    try:
+        serve(said.host, said.port, said.data, False, limits=limits, hosts=names, proxies=proxies, heads=said.heads)
+    except Shut as why:
+        sys.exit(f"criee: {why}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,10 @@ from typing import Any, Final
 
 import msgspec
 
+from criee.server.folder import make_folder, make_private, take_lock
+from criee.server.inspection import inspect
 from criee.server.keys import new_key
+from criee.server.shut import Shut, unusable, unwritable
 
 log = logging.getLogger("criee.store")
 
@@ -42,10 +45,6 @@ ADD_NEWS: Final = "INSERT INTO news VALUES (?, ?, ?)"
 
 StepRow = tuple[int, int, int, str, int, int]  # match, seq, seat, move, at, spent: as the columns stand
 Done = Callable[[Exception | None], None]
-
-
-class Busy(Exception):
-    """Another server has this data folder open."""
 
 
 class Job:
@@ -76,20 +75,30 @@ class Stored:
 
 class Store:
     def __init__(self, folder: Path, patience: float = 5.0) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        """Raises Shut if there is anything that cannot be used, and then leaves it as it is."""
+        make_folder(folder)
         self._lock = take_lock(folder / "lock.db")
         self.path = folder / "criee.db"
         self.patience = patience
-        self._reader = self._connect()
-        migrate(self._reader)
-        self.key = self._own_key()
-        self.path.chmod(0o600)
-        self._next = int(self._reader.execute("SELECT coalesce(max(number), 0) FROM matches").fetchone()[0])
+        try:
+            self._open()
+        except sqlite3.Error as error:
+            raise unusable(self.path, error) from None
+        except OSError as error:
+            raise unwritable(self.path, error) from None
         self._gathered: list[Job] = []
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._failed: dict[int, int] = {}  # match -> epoch whose later jobs must not be written
         self.commits = 0
         self._thread: Thread | None = None
+
+    def _open(self) -> None:
+        inspect(self.path, len(MIGRATIONS), self.patience)
+        make_private(self.path)
+        self._reader = self._connect()
+        migrate(self._reader, self.path)
+        self.key = self._own_key()
+        self._next = int(self._reader.execute("SELECT coalesce(max(number), 0) FROM matches").fetchone()[0])
 
     def start(self, after_this: Callable[..., object], call_back: Callable[..., object]) -> None:
         """From now on jobs are written. `after_this` calls when the event loop has heard everybody who speaks now;
@@ -186,16 +195,6 @@ class Store:
         )
 
 
-def take_lock(path: Path) -> sqlite3.Connection:
-    """One server per folder. The lock is SQLite's own: it works everywhere and dies with its process."""
-    lock = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        raise Busy(f"another server has {path.parent} open") from None
-    return lock
-
-
 def tell_done(jobs: list[Job]) -> None:
     for job in jobs:
         job.done(job.error)
@@ -219,10 +218,10 @@ def commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         raise
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Brings an older file up to date, one version at a time; a newer one is refused."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(MIGRATIONS):
-        raise Busy(f"this data was written by a newer version ({version}; this one knows {len(MIGRATIONS)})")
+        raise Shut("shut-newer", file=path, found=str(version), known=str(len(MIGRATIONS)))
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")

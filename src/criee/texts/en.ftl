@@ -231,6 +231,7 @@ cli-proxy = --proxy takes an IP address or a network, such as 127.0.0.1 or 10.0.
 ## The terminal: the hall does not open
 
 shut-folder = The data folder { $file } cannot be used: { $text }. Choose another with --data.
+shut-file = { $file } is a file, not a folder. Choose a folder with --data.
 shut-busy = Another server has the data folder { $file } open. Stop that server, or choose another folder with --data.
 shut-lock = { $file } should be an empty file and is not. Look at it and move it away, then start again.
 shut-locked = Another program has locked { $file }. Close that program, then start again.

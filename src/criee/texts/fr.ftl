@@ -231,6 +231,7 @@ cli-proxy = --proxy attend une adresse IP ou un réseau, comme 127.0.0.1 ou 10.0
 ## Le terminal : la halle n’ouvre pas
 
 shut-folder = Le dossier des données { $file } ne peut pas servir : { $text }. Choisissez-en un autre avec --data.
+shut-file = { $file } est un fichier, pas un dossier. Choisissez un dossier avec --data.
 shut-busy = Un autre serveur a ouvert le dossier des données { $file }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 shut-lock = { $file } devrait être un fichier vide et ne l’est pas. Regardez-le et déplacez-le, puis recommencez.
 shut-locked = Un autre programme a verrouillé { $file }. Fermez ce programme, puis recommencez.
