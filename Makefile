@@ -2,11 +2,12 @@
 # Each sets up what it needs (a virtual environment, Node from PyPI, compiled code, the web page) and says what it does.
 
 PYTHON ?= python3
+LOCK   ?= requirements.lock
 VENV   := .venv
 BIN    := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test quick lint web compile bench bench-server setup wheel clean help
+.PHONY: play terminal test quick lint web compile bench bench-server setup wheel lock bounds clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -35,7 +36,7 @@ lint: setup      ## style and types
 	$(BIN)/mypy
 
 bench: setup compile      ## random play against OpenSpiel, as ratios
-	$(BIN)/python -m pip install --quiet open_spiel
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[bench]"
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/peers.py
 
 bench-server: setup compile web   ## the server under load, against boardgame.io
@@ -44,6 +45,16 @@ bench-server: setup compile web   ## the server under load, against boardgame.io
 wheel: setup web ## a wheel in dist/, compiled if there is a compiler
 	$(BIN)/python -m build --wheel --no-isolation
 
+lock:            ## renew requirements.lock: the newest versions that pyproject.toml allows, with their hashes
+	@echo "== looking for the newest versions that pyproject.toml allows"
+	@$(PYTHON) -m venv build/locker
+	@build/locker/bin/python -m pip install --quiet uv
+	@build/locker/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --extra test --output-file requirements.lock pyproject.toml
+
+bounds: setup compile   ## install every declared bound and try it: minutes
+	$(BIN)/python tests/bounds.py
+
 clean:           ## forget everything that was built
 	rm -rf build dist $(VENV) web/node_modules src/criee/server/static
 
@@ -51,11 +62,19 @@ clean:           ## forget everything that was built
 
 setup: $(VENV)/.ready
 
-$(VENV)/.ready: pyproject.toml
-	@echo "== setting up Python in $(VENV)"
+# Everything comes from the lock, build tools too, each with its hash; then the project itself, which needs nothing more.
+$(VENV)/.ready: pyproject.toml $(LOCK)
+	@echo "== setting up Python in $(VENV), with $(or $(LOCK),the newest versions that pyproject.toml allows)"
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
+ifneq ($(LOCK),)
+	@$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK) || { \
+		echo "== $(LOCK) could not be installed, see above."; \
+		echo "   A hash that differs: stop, that is not the file that was tried."; \
+		echo "   No such version for this Python or machine: 'make setup LOCK=' takes the newest that fit."; exit 1; }
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+else
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
+endif
 	@touch $@
 
 compile: setup
