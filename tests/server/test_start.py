@@ -353,6 +353,16 @@ def test_names_and_addresses_of_all_kinds(tmp_path: Path, host: str) -> None:
     server.wait(20)
 
 
+def test_a_terminal_with_few_letters_is_no_reason_to_stay_shut(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "criee.server.run", "--data", str(tmp_path / "data"), "--host", "0.0.0.0"]
+    few = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "ascii"}
+    server = subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=few)
+    assert server.stdout is not None
+    assert server.stdout.readline().startswith("Cri?e is open: http://localhost:")
+    server.terminate()
+    server.wait(20)
+
+
 @pytest.mark.parametrize(("lang", "expected"), [("en", "is cut off: it has 50000"), ("fr", "est tronqué")])
 def test_the_command_says_it_in_the_language_of_who_types(data: Path, lang: str, expected: str) -> None:
     cut(data / "criee.db", 50_000)

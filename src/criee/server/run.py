@@ -11,7 +11,7 @@ import webbrowser
 from argparse import ArgumentParser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from io import StringIO
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 
 import msgspec
@@ -132,6 +132,8 @@ def has(module: str) -> bool:
 
 
 def greet(here: str, lan: str) -> None:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal may have no é, and no blocks for a QR code
     print(f"Criée is open: {here}", flush=True)
     if lan:
         code = StringIO()
