@@ -14,6 +14,7 @@ from criee.games import game_file
 
 LANGUAGES: Final = ("en", "fr")
 RULE: Final = re.compile(r"^- (\*\*)?([A-Z]\d{1,2})\b(\*\*)?[ :.]*(.*)$")
+SEAT: Final = re.compile(r"#[0-9]{1,2}")  # stands for a player's name; see engine/line.py
 MARK: Final = re.compile(r"\s*\*\(([^()]*)\)\*\s*$")  # where a rule comes from, at its end
 # The printed rulebook, our reading where it is silent or unclear, our addition so that every match can go on and end.
 Source = Literal["book", "ruling", "safeguard"]
@@ -83,7 +84,7 @@ class Words:
             return str(value)
         if isinstance(value, str) and value.startswith("@") and len(value) > 1:
             return self.text(value[1:])
-        if isinstance(value, str) and value.startswith("#") and value[1:].isdigit():
+        if isinstance(value, str) and SEAT.fullmatch(value):
             return self.names[int(value[1:])]
         return value
 

@@ -66,8 +66,10 @@ def chosen(pairs: list[str]) -> dict[str, object]:
 
 
 def read_text(path: Path) -> str:
+    """A whole file; of one that is too long to be of ours only so much that this can be seen."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            return file.read(record.LONGEST + 1)
     except (OSError, UnicodeDecodeError) as error:
         raise Unread(path, error) from None
 

@@ -85,9 +85,9 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
     return run
 
 
-def in_words(error: Exception, lang: str, game: str = "") -> str:
+def in_words(error: Exception, lang: str, game: str = "", names: list[str] | None = None) -> str:
     """An error in people's own language; what has no text of its own is said as the engine says it."""
-    words = Words(game, lang, [])
+    words = Words(game, lang, [] if names is None else names)
     if isinstance(error, Mistake):
         return as_typed(words, error.line)
     if isinstance(error, InFile):
@@ -126,7 +126,7 @@ def damage(error: Damaged, words: Words) -> str:
     """Where a record is damaged, how, and what lies behind it."""
     parts = [] if error.said is None else [as_typed(words, error.said)]
     if error.because is not None:
-        parts.append(in_words(error.because, words.lang, error.game))
+        parts.append(in_words(error.because, words.lang, error.game, error.names))
     text = " ".join(parts) or error.reason
     return f"{words.text('damaged-line', line=str(error.line))} {text}" if error.line else text
 
@@ -138,8 +138,9 @@ def as_typed(words: Words, line: Line) -> str:
 
 
 def as_is(text: str) -> Verbatim:
-    """Somebody's own text as an argument: no marks in it, and no longer than an argument may be."""
-    return Verbatim(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
+    """Somebody's own text as an argument: no marks in it, in one line, and no longer than an argument may be."""
+    line = text.replace("\n", " ")
+    return Verbatim(line if len(line) <= LONGEST else f"{line[:LONGEST]}…")
 
 
 def with_rule(words: Words, line: Line) -> str:

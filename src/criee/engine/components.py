@@ -16,6 +16,8 @@ from criee.engine.fields import Fields
 from criee.engine.line import Impossible, Line
 
 SURE: Final = ("printed", "known", "inferred", "ours")
+LONGEST: Final = 100_000  # characters of a TOML file; the largest of ours has some twenty thousand
+MOST_DOTS: Final = 200  # in one line: the time to read a key grows with the square of its dots
 
 
 class Components:
@@ -69,11 +71,18 @@ class Components:
 
 def read_toml(text: str, where: str) -> dict[str, object]:
     """Parses TOML; a syntax error says in which file."""
+    if len(text) > LONGEST:
+        raise not_toml(where, f"longer than {LONGEST} characters")
+    if any(row.count(".") > MOST_DOTS for row in text.split("\n")):
+        raise not_toml(where, f"more than {MOST_DOTS} dots in a line")
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and endless nesting
-        line = Line("wrong-toml", {"file": where, "text": str(error)})
-        raise Impossible(where, f"is not valid TOML: {error}", line) from None
+        raise not_toml(where, str(error)) from None
+
+
+def not_toml(where: str, reason: str) -> Impossible:
+    return Impossible(where, f"is not valid TOML: {reason}", Line("wrong-toml", {"file": where, "text": reason}))
 
 
 def overlay(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:

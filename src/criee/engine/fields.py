@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from criee.engine.line import Arg, Impossible, Line, shown
+from criee.engine.line import Arg, Impossible, Line, found, shown
 
 
 class Fields:
@@ -18,7 +18,7 @@ class Fields:
 
     def wrong(self, key: str, reason: str, said: str = "", args: dict[str, Arg] | None = None) -> Impossible:
         """What is wrong with a key, in prose; `said` is the text that says it in people's own language."""
-        where = f"{self.where}.{key}" if self.where else key
+        where = self.inside(key)
         line: Line | None = None
         if said:
             line = Line(said, {"where": where})
@@ -92,7 +92,11 @@ class Fields:
     def inner(self, key: str, value: object) -> Fields:
         if not isinstance(value, Mapping):
             raise self.expected(key, "a table", "wrong-table", value)
-        return Fields(cast(Mapping[str, object], value), f"{self.where}.{key}" if self.where else key)
+        return Fields(cast(Mapping[str, object], value), self.inside(key))
+
+    def inside(self, key: str) -> str:
+        """Where a key stands. It may be anybody's own text, too: short enough to be shown again."""
+        return f"{self.where}.{shown(key)}" if self.where else shown(key)
 
     def done(self) -> None:
         """Nothing may be left over: a misspelt key would otherwise be ignored in silence."""
@@ -100,8 +104,3 @@ class Fields:
             if key not in self.asked:
                 known = ", ".join(sorted(self.asked)) or "nothing"
                 raise self.wrong(key, f"is not known here; known: {known}", "wrong-key", {"known": known})
-
-
-def found(value: object) -> str:
-    """What was found instead, for prose: a text in quotes, so that it is told from a number."""
-    return repr(shown(value)) if isinstance(value, str) else shown(value)

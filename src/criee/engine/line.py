@@ -7,6 +7,7 @@ English, in Python and in the browser alike. Two marks inside arguments keep lin
 
 from __future__ import annotations
 
+import reprlib
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -81,10 +82,18 @@ class Impossible(Exception):
 def shown(value: object) -> str:
     """What somebody wrote, short enough to be shown to him again."""
     try:
-        text = value if isinstance(value, str) else repr(value)
+        if isinstance(value, (list, dict)):
+            text = reprlib.repr(value)  # only its beginning, and not however deep it goes
+        else:
+            text = value if isinstance(value, str) else repr(value)
     except ValueError:  # Python does not write out whole numbers of thousands of digits
         text = "9…"
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def found(value: object) -> str:
+    """What was found instead, for prose: a text in quotes, so that it is told from a number."""
+    return repr(shown(value)) if isinstance(value, str) else shown(value)
 
 
 def span(low: int, high: int) -> str:

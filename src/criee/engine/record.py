@@ -41,7 +41,7 @@ class Damaged(Exception):
     """A record that cannot be read. `line` counts from 1; 0 stands for the record as a whole.
 
     `said` says the same in people's own language where there is a text for it; `because` is what lies behind it: an
-    option that cannot be, a move that the rules of `game` refuse.
+    option that cannot be, a move that the rules of `game` refuse, with a reason that may name a player of `names`.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class Damaged(Exception):
         said: Line | None = None,
         because: Impossible | Refused | None = None,
         game: str = "",
+        names: list[str] | None = None,
     ) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
@@ -58,6 +59,7 @@ class Damaged(Exception):
         self.said = said
         self.because = because
         self.game = game
+        self.names: list[str] = [] if names is None else names
 
 
 def seat_word(seat: int) -> str:
@@ -173,6 +175,7 @@ class Record:
         """Where the match began; Damaged if that is no table of values."""
         try:
             data: object = json.loads(self.header["position"])
+            json.dumps(data, ensure_ascii=False).encode()  # half a character (\\ud800) could not be told to anybody
         except (ValueError, RecursionError) as error:
             raise self.bent(str(error)) from None
         if not isinstance(data, dict):
@@ -260,7 +263,8 @@ def follow(match: Match, number: int, row: str) -> None:
     except Refused as error:
         why = refused_house(match, error) if seat == HOUSE else error
         line = Line("damaged-move", {"found": shown(row)})
-        raise Damaged(number, f"'{shown(row)}' is not legal here ({why})", line, why, match.game.name) from None
+        reason = f"'{shown(row)}' is not legal here ({why})"
+        raise Damaged(number, reason, line, why, match.game.name, match.names) from None
 
 
 def refused_house(match: Match, error: Refused) -> Refused:

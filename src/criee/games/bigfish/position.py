@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.bigfish import past
 from criee.games.bigfish.box import SIZES, SURPRISES, TURNS, Box
 from criee.games.bigfish.check import check
@@ -101,7 +102,7 @@ def read_tokens(box: Box, fields: Fields, seat: int) -> int:
     key = f"plankton[{seat}]"
     tokens = Fields({key: held[seat]}, fields.where).texts(key)
     if len(set(tokens)) != len(tokens) or not set(tokens) <= set(box.colours):
-        raise fields.wrong(key, f"expected some of {', '.join(box.colours)}, each once; found {tokens!r}")
+        raise fields.wrong(key, f"expected some of {', '.join(box.colours)}, each once; found {shown(tokens)}")
     return sum(1 << box.colours.index(token) for token in tokens)
 
 

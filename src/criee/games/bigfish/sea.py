@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, has, members, of
+from criee.engine.line import shown
 
 SIDE: Final = 6
 CELLS: Final = 36
@@ -35,7 +36,7 @@ def cell_number(name: str) -> int:
     """The cell behind a name such as `c3`; ValueError if there is none."""
     if len(name) == 2 and name[0] in COLUMNS and name[1] in "123456":
         return (int(name[1]) - 1) * SIDE + COLUMNS.index(name[0])
-    raise ValueError(f"expected a cell from a1 to f6, found {name!r}")
+    raise ValueError(f"expected a cell from a1 to f6, found {shown(name)!r}")
 
 
 def place_of(cell: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from criee.engine.components import Components
 from criee.engine.fields import Fields
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, shown
 from criee.engine.options import Option, Options
 
 SPECIES: Final = 6
@@ -121,7 +121,7 @@ class Box:
     def kind(self, label: str) -> int:
         """The kind of a card by its label; ValueError if there is none."""
         if label not in self.labels:
-            raise ValueError(f"there is no card {label!r}")
+            raise ValueError(f"there is no card {shown(label)!r}")
         return self.labels.index(label)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from criee.engine.bits import bit, members
 from criee.engine.fields import Fields
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, shown
 from criee.games.fangfrisch import flow, legal
 from criee.games.fangfrisch.box import CAN, FISH_KINDS, JOKER, PILE_KINDS, SLOT_NAMES, SLOTS, SPECIES, THIEF, Box
 from criee.games.fangfrisch.state import NO_SEAT_YET, NO_SPECIES, FangfrischState
@@ -101,7 +101,7 @@ def read_turn(s: FangfrischState, fields: Fields) -> None:
     s.tins = fields.number("tins", 0, box.count[CAN] * int(box.per_can)) if fields.has("tins") else 0
     for name in fields.texts("sold") if fields.has("sold") else []:
         if name not in box.names[:SPECIES]:
-            raise fields.wrong("sold", f"must be species: {', '.join(box.names[:SPECIES])}; found {name!r}")
+            raise fields.wrong("sold", f"must be species: {', '.join(box.names[:SPECIES])}; found {shown(name)!r}")
         s.sold |= bit(box.names.index(name))
     s.idle = fields.number("idle", 0, int(s.seats)) if fields.has("idle") else 0
     s.ending = fields.has("ending") and fields.flag("ending")

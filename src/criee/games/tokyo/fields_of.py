@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from criee.engine.bits import of
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.tokyo.pieces import FISH
 from criee.games.tokyo.state import TokyoState
 
@@ -20,7 +21,7 @@ def species_set(fields: Fields, key: str) -> int:
     names = fields.texts(key) if fields.has(key) else []
     for name in names:
         if name not in FISH:
-            raise fields.wrong(key, f"{name!r} is not a species")
+            raise fields.wrong(key, f"{shown(name)!r} is not a species")
     return int(of([FISH.index(name) for name in names]))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.engine.rng import Rng
 from criee.games.tokyo import checks
 from criee.games.tokyo.box import FEWEST_SEATS, Box
@@ -77,7 +78,7 @@ def fill(box: Box, data: Mapping[str, object], phases: list[str]) -> TokyoState:
         for i, name in enumerate(fields.texts("markets")):
             number = box.market(name) if name in MARKETS else -1
             if number < 0:
-                raise fields.wrong(f"markets[{i}]", f"{name!r} is not a market")
+                raise fields.wrong(f"markets[{i}]", f"{shown(name)!r} is not a market")
             if not is_open(s, number):
                 set_up(s, number)
     s.overfished = species_set(fields, "overfished")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from criee.engine.bits import bit, of
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.tokyo.census import barrels_of, printed_tokens, tokens_of
 from criee.games.tokyo.fields_of import counts, flag, kind_of, number, put_tokens, species_set
 from criee.games.tokyo.flow import SETUP_PHASE
@@ -64,7 +65,7 @@ def cell_number(fields: Fields, key: str, name: str) -> int:
     words = name.split(" ")
     columns = [str(n + 1) for n in range(COLUMNS)]
     if len(words) != 3 or words[0] not in ROWS or words[1] not in ITEM_NAMES or words[2] not in columns:
-        raise fields.wrong(key, f"expected a cell such as 'fresh eel 3', found {name!r}")
+        raise fields.wrong(key, f"expected a cell such as 'fresh eel 3', found {shown(name)!r}")
     return (ROWS.index(words[0]) * ITEMS + ITEM_NAMES.index(words[1])) * COLUMNS + columns.index(words[2])
 
 
@@ -73,7 +74,7 @@ def read_markets(s: TokyoState, fields: Fields) -> None:
     box, n = s.box, int(s.seats)
     market = fields.text("market") if fields.has("market") else ""
     if market and market not in MARKETS:
-        raise fields.wrong("market", f"{market!r} is not a market")
+        raise fields.wrong("market", f"{shown(market)!r} is not a market")
     s.market = MARKETS.index(market) if market else -1
     s.dealt = flag(fields, "dealt")
     s.permit_bought = flag(fields, "permit_bought")

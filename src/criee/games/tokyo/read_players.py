@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.tokyo.fields_of import counts, number, put_tokens
 from criee.games.tokyo.pieces import (
     DOCKS,
@@ -78,7 +79,7 @@ def read_ships(s: TokyoState, fields: Fields) -> None:
         s.place[at] = PLACES.index(place) if owner >= 0 else 0
         permit = ship.text("permit") if ship.has("permit") else ""
         if permit and permit not in FISH:
-            raise ship.wrong("permit", f"{permit!r} is not a species")
+            raise ship.wrong("permit", f"{shown(permit)!r} is not a species")
         s.bound[at] = FISH.index(permit) if permit else -1
         cargo = counts(ship, "cargo", list(FISH))
         if at == int(s.box.barge):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import bit, members
 from criee.engine.components import Components
-from criee.engine.line import Impossible
+from criee.engine.line import Impossible, shown
 from criee.engine.options import Options
 
 # Icons. ABSENT: the face does not show this colour at all.
@@ -17,6 +17,7 @@ PLAIN: Final = 0
 WASABI: Final = 1
 KNIFE: Final = 2
 BARREL: Final = 3
+DIGITS: Final = tuple("0123456789")
 ICONS: Final = {"": PLAIN, "W": WASABI, "K": KNIFE, "B": BARREL}
 ICON_NAMES: Final = ("plain", "wasabi", "knife", "barrel")
 
@@ -120,7 +121,7 @@ class Box:
 
     def _read_half(self, half: str, where: str) -> tuple[int, int, int]:
         """Colour, value and icon of one half such as `R4W`."""
-        if half[:1] in self.letters and half[1:2].isdigit() and half[2:] in ICONS:
+        if half[:1] in self.letters and half[1:2] in DIGITS and half[2:] in ICONS:
             return self.letters.index(half[0]), int(half[1]), ICONS[half[2:]]
         raise Impossible(
             f"components.toml.cards.{where}", f"expected a colour, a digit and an icon such as R4W, found {half!r}"
@@ -129,7 +130,7 @@ class Box:
     def face(self, label: str) -> int:
         """The number of a face by its label; ValueError if there is none."""
         if label not in self.labels:
-            raise ValueError(f"there is no face {label!r}")
+            raise ValueError(f"there is no face {shown(label)!r}")
         return self.labels.index(label)
 
     def label_list(self, faces: i64) -> list[str]:

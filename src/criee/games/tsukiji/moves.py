@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from criee.engine.line import Refused
+from criee.engine.line import Refused, shown
 from criee.games.tsukiji.box import COLOURS, Box
 
 SIDES: Final = ("left", "right")
@@ -78,19 +78,19 @@ class Codes:
         if len(words) == 2 and kind in ("steal", "discard", "turn"):
             first = {"steal": self.steal, "discard": self.discard, "turn": self.turn}[kind]
             return first + self.box.face(words[1])
-        raise ValueError(f"expected a move such as 'bid 3', 'take left', 'steal R5'; found {text!r}")
+        raise ValueError(f"expected a move such as 'bid 3', 'take left', 'steal R5'; found {shown(text)!r}")
 
     def _bid(self, word: str) -> int:
         """T5: any number is a bid well said, but only some are allowed."""
         low, high = int(self.box.lowest_bid), int(self.box.highest_bid)
         digits = word.removeprefix("-")
         if not digits.isdecimal() or not digits.isascii():
-            raise ValueError(f"a bid is a number from {low} to {high}, found {word!r}")
+            raise ValueError(f"a bid is a number from {low} to {high}, found {shown(word)!r}")
         if len(word) > 3 or not low <= int(word) <= high:
             raise Refused("T5", "refuse-bid", {"low": low, "high": high})
         return int(word) - low
 
     def _colour(self, word: str) -> int:
         if word not in self.box.names:
-            raise ValueError(f"expected one of {', '.join(self.box.names)}, found {word!r}")
+            raise ValueError(f"expected one of {', '.join(self.box.names)}, found {shown(word)!r}")
         return self.box.names.index(word)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import bit, has
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.tsukiji import flow, possible
 from criee.games.tsukiji.box import COLOURS, Box
 from criee.games.tsukiji.state import END, NO_CARD, NO_SEAT_YET, PICK, TsukijiState
@@ -147,7 +148,7 @@ def many_faces(box: Box, fields: Fields, key: str) -> int:
     for text in fields.texts(key) if fields.has(key) else []:
         face = face_of(box, fields, key, text)
         if face == NO_CARD or has(faces, face):
-            raise fields.wrong(key, f"{text!r} cannot stand here, or stands here twice")
+            raise fields.wrong(key, f"{shown(text)!r} cannot stand here, or stands here twice")
         faces |= int(bit(face))
     return faces
 

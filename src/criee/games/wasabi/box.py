@@ -133,7 +133,9 @@ class Box:
         self.kitchens: list[list[int]] = [cards.numbers(key, 0, 9) for key in ("two", "three", "four")]
         cards.done()
         for kitchen in self.kitchens:
-            if len(kitchen) != KINDS or any(kitchen[i] > self.all_cards[i] for i in range(KINDS)):
+            if not len(kitchen) == len(self.all_cards) == KINDS or any(
+                kitchen[i] > self.all_cards[i] for i in range(KINDS)
+            ):
                 raise cards.wrong("all", "a kitchen cannot hold more cards than there are")
 
     def _read_limits(self, components: Components) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from criee.engine.bits import of
-from criee.engine.line import Refused
+from criee.engine.line import Refused, shown
 from criee.games.wasabi.box import CARDS, SEATS, Box
 
 
@@ -88,7 +88,7 @@ class Codes:
         if code < 0 and len(words) > 2 and words[-2] in squares and words[-1] in squares:
             code = self._named_otherwise(" ".join(words[:-2]), squares[words[-2]], squares[words[-1]])
         if code < 0:
-            raise ValueError(f"expected a move such as 'place tuna d4' or 'claim Tekkamaki', found {text!r}")
+            raise ValueError(f"expected a move such as 'place tuna d4' or 'claim Tekkamaki', found {shown(text)!r}")
         return code
 
     def _named_otherwise(self, head: str, one: int, two: int) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from criee.engine.bits import bit, has, members, of
 from criee.engine.fields import Fields
+from criee.engine.line import shown
 from criee.games.wasabi.box import CARDS, KINDS, SEATS
 from criee.games.wasabi.flow import BY_BOARD, BY_PASSES, BY_TOKENS
 from criee.games.wasabi.moments import PHASE_TWO, check
@@ -198,7 +199,7 @@ def word(fields: Fields, key: str, allowed: dict[str, int]) -> int:
 def index(fields: Fields, key: str, text: str, allowed: dict[str, int]) -> int:
     found = allowed.get(text, NONE)
     if found == NONE:
-        raise fields.wrong(key, f"{text!r} is not known here")
+        raise fields.wrong(key, f"{shown(text)!r} is not known here")
     return found
 
 
@@ -212,6 +213,6 @@ def lists(s: WasabiState, fields: Fields, key: str) -> list[list[str]]:
     found: list[list[str]] = []
     for seat, row in enumerate(rows):
         if not isinstance(row, list):
-            raise fields.wrong(f"{key}[{seat}]", f"expected a list, found {row!r}")
+            raise fields.expected(f"{key}[{seat}]", "a list", "wrong-list", row)
         found.append([fields.word(f"{key}[{seat}]", item) for item in row])
     return found

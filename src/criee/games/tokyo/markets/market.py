@@ -30,7 +30,7 @@ class Market:
         entry = self.data.table("entry")
         self.entry_actions: i64 = entry.number("actions", 0, 2) if entry.has("actions") else 0
         self.entry_yen: i64 = box.yen(entry, "yen") if entry.has("yen") else 0
-        self.entry_token: i64 = box.kind(entry.text("token")) if entry.has("token") else -1
+        self.entry_token: i64 = box.kinds.index(entry.choice("token", box.kinds)) if entry.has("token") else -1
         self.is_free: bool = self.entry_actions == 0 and self.entry_yen == 0 and self.entry_token < 0
 
     @abstractmethod
