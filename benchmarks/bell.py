@@ -216,7 +216,7 @@ CHEATS: dict[str, Cheat] = {
     "has a second, slow line": is_credited,
 }
 
-BEYOND: dict[str, Cheat] = {  # what no page can do, and no server can tell
+BEYOND: dict[str, Cheat] = {  # what is not prevented
     "has its system acknowledge late": acknowledges_late,
     "looks on near, sits far away": looks_on,
 }
