@@ -75,7 +75,8 @@ def join(hall: HallProcess, table: str, nickname: str) -> str:
     """Takes the next open seat; the name that was given."""
     answer = hall.http.post(f"/api/tables/{table}/join", json={"nickname": nickname})
     assert answer.status_code == 200, answer.text
-    return names(hall, table)[answer.json()["seat"]]
+    seat: int = answer.json()["seat"]
+    return names(hall, table)[seat]
 
 
 # --- what may stand in a name ---------------------------------------------------------------------

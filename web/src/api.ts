@@ -17,11 +17,14 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
+/** What the server says, or what can be said for one that stands between and speaks another language. */
 async function reason(answer: Response): Promise<Problem> {
+  const plain = { code: String(answer.status), message: answer.statusText || String(answer.status) };
   try {
-    return (await answer.json()) as Problem;
+    const said = (await answer.json()) as Partial<Problem> | null;
+    return typeof said?.code === "string" && typeof said.message === "string" ? (said as Problem) : plain;
   } catch {
-    return { code: String(answer.status), message: answer.statusText };
+    return plain;
   }
 }
 

@@ -3,6 +3,7 @@ import type { FromClient, FromServer } from "./messages";
 
 const FIRST_WAIT = 250; // milliseconds; doubles up to
 const LONGEST_WAIT = 4000;
+const TURNED_AWAY = new Set([1008, 1013]); // asked for too much, or come later
 const PING_EVERY = 8000;
 const PONG_WITHIN = 6000;
 
@@ -45,22 +46,32 @@ export class Connection {
     this.forget();
   }
 
+  /** Another line instead of this one, on which nothing is under way. */
+  renew(): void {
+    this.forget();
+    clearTimeout(this.again);
+    if (!this.closed) this.open();
+  }
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.pulse = setInterval(this.ping, PING_EVERY);
       this.listener.opened();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => socket === this.socket && this.lose();
+    socket.onclose = (event) => {
+      if (TURNED_AWAY.has(event.code)) this.wait = LONGEST_WAIT;
+      if (socket === this.socket) this.lose();
+    };
   }
 
   private hear(frame: FromServer): void {
     clearTimeout(this.unanswered);
     this.unanswered = undefined;
+    if (frame.type !== "error") this.wait = FIRST_WAIT; // a line that opens and says nothing else is none
     if (frame.type !== "pong") this.listener.heard(frame);
   }
 

@@ -1,14 +1,17 @@
 // One table as this browser sees it: the server's frames become state that the page draws.
 import { Connection } from "./connection";
 import { viewHash } from "./hash";
+import { Insistence } from "./insistence";
+import { Keyring } from "./keyring";
 import { noteTable, type OwnSeat } from "./memory.svelte";
-import type { Because, BellNews, FromServer, Line, Steps, TableNews, ToldStep, UndoNews } from "./messages";
+import type { Because, BellNews, FromServer, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
 const REACTION_STAYS = 3500;
 const REASON_STAYS = 4000; // long enough to read it, whatever bots do meanwhile
-const SMALL_TROUBLES = new Set(["again", "away", "closed", "full", "late", "locked", "no-swap", "not-asked", "slow-down", "wrong-secret"]);
+const WAITS_FOR_STORE = "refuse-store";
+const SMALL_TROUBLES = new Set(["again", "away", "closed", "late", "locked", "no-swap", "not-asked"]);
 
 interface Pending {
   seat: number;
@@ -31,6 +34,10 @@ export class LiveTable {
   online = $state(false);
   note: Line | null = $state.raw(null); // why the last thing asked for was refused
   problem = $state(""); // an error code that no waiting will heal
+  patience = $state(""); // an error code that waiting heals: "slow-down", "full"
+  stored = $state(true); // whether what is played can be written down at the moment
+  own: OwnSeat[] = $state.raw([]);
+  shutOut = $state(false); // a key of this browser opened nothing here
   pending: Pending | null = $state.raw(null);
   undoAsked: number | null = $state(null); // the seat that asks to take a move back
   undoSaid: UndoNews | null = $state.raw(null);
@@ -47,19 +54,25 @@ export class LiveTable {
   private line = 0;
   private asking = false; // a whole view is on its way
   private resyncs = { seq: -1, times: 0 };
+  private sits = 0; // over this line
+  private readonly keyring: Keyring;
+  private readonly insistence = new Insistence(() => this.insist());
 
   constructor(
     readonly id: string,
-    readonly own: OwnSeat[],
+    keys: OwnSeat[],
   ) {
+    this.keyring = new Keyring(keys);
+    this.own = this.keyring.own;
     this.connection = new Connection(`/api/tables/${id}/ws`, {
       opened: () => this.sit(),
       heard: (frame) => this.hear(frame),
-      lost: () => (this.online = false),
+      lost: () => this.lose(),
     });
   }
 
   close(): void {
+    this.insistence.rest();
     this.connection.close();
   }
 
@@ -119,16 +132,58 @@ export class LiveTable {
 
   private sit(): void {
     this.line++;
+    this.sits = 0;
+    if (this.keyring.isTwofold) this.keyring.doubt();
     this.sitAgain();
     this.wonderAnew(); // what was asked over the old line is asked again
   }
 
+  private lose(): void {
+    this.online = false;
+    this.stored = true; // whoever comes back is told how it is now
+    this.insistence.rest();
+  }
+
   /** Asks for everything after what all our eyes have seen; `afresh` also for what we think we know. */
   private sitAgain(afresh = false): void {
-    const since = afresh ? 0 : Math.min(...this.eyes.map((seat) => this.seen[seat]?.now.seq ?? 0));
-    const secrets = this.own.map((own) => own.secret);
+    if (this.keyring.isOnTrial && this.sits) return this.connection.renew(); // one key a line: then it is clear whose answer comes
+    const own = this.keyring.inHand;
+    const eyes = own.length ? own.map((one) => one.seat) : [SPECTATOR];
+    const since = afresh ? 0 : Math.min(...eyes.map((seat) => this.seen[seat]?.now.seq ?? 0));
     this.asking = true;
-    this.connection.send(secrets.length ? { type: "sit", secrets, since } : { type: "sit", since });
+    this.sits++;
+    this.connection.send(own.length ? { type: "sit", secrets: own.map((one) => one.secret), since } : { type: "sit", since });
+    this.insistence.begin();
+  }
+
+  /** After a key was tried. In the end those that opened nothing are forgotten; without any, one may look on. */
+  private tried(): void {
+    if (!this.keyring.isOnTrial) {
+      this.shutOut ||= this.keyring.own.length < this.own.length;
+      this.own = this.keyring.own;
+      noteTable(this.id, { seats: this.own });
+    }
+    this.sitAgain();
+  }
+
+  /** What has not been answered is asked again. */
+  private insist(): void {
+    if (this.asking || this.keyring.isOnTrial) this.sitAgain();
+    else if (this.stored) this.sendPending();
+  }
+
+  /** The server asks for patience: what waits for an answer goes on waiting. */
+  private waitALittle(code: string): void {
+    if (!this.asking && !this.pending) return this.say({ key: "web-error-slow-down", args: {}, rule: "" });
+    if (!this.patience) this.insistence.yield();
+    this.patience = code;
+    this.insistence.begin();
+  }
+
+  private settle(): void {
+    if (this.asking || this.pending || this.keyring.isOnTrial) return;
+    this.insistence.end();
+    this.patience = "";
   }
 
   private sendPending(): void {
@@ -136,6 +191,7 @@ export class LiveTable {
     const { seat, count, move } = this.pending;
     this.pending = { ...this.pending, line: this.line };
     this.connection.send({ type: "move", seat, count, move });
+    this.insistence.begin();
   }
 
   private hear(frame: FromServer): void {
@@ -148,10 +204,11 @@ export class LiveTable {
       case "steps":
         this.online = true;
         this.told(frame);
+        this.settle();
+        if (this.keyring.prove(frame.seat)) this.tried();
         break;
       case "refused":
-        if (this.pending?.seat === frame.seat) this.pending = null;
-        this.say(frame.line);
+        this.refused(frame);
         break;
       case "because":
         this.answered(frame);
@@ -169,9 +226,22 @@ export class LiveTable {
       case "bell":
         this.bell = frame;
         break;
+      case "store":
+        this.stored = frame.ok;
+        if (frame.ok) this.sendPending();
+        break;
       case "resync":
         this.sitAgain();
     }
+  }
+
+  /** A move that could not be written down stays ours, and is sent when it can be. */
+  private refused(frame: RefusedMove): void {
+    const waits = frame.line.key === WAITS_FOR_STORE;
+    if (waits) this.stored = false;
+    else if (this.pending?.seat === frame.seat) this.pending = null;
+    if (!waits) this.say(frame.line);
+    this.settle();
   }
 
   private told(frame: Steps): void {
@@ -252,10 +322,16 @@ export class LiveTable {
   }
 
   private failed(code: string): void {
+    if (code === "wrong-secret") {
+      this.keyring.disprove();
+      return this.tried();
+    }
+    if (code === "slow-down" || code === "full") return this.waitALittle(code);
     this.pending = null;
     if (code === "ahead") this.sitAgain(true);
     else if (SMALL_TROUBLES.has(code)) this.say({ key: `web-error-${code}`, args: {}, rule: "" });
     else this.problem = code;
+    this.settle();
   }
 
   private undone(frame: UndoNews): void {

@@ -1,6 +1,10 @@
 // What this browser remembers: how its owner likes things, and the tables they sat at. Nothing of it leaves the browser
 // but a seat's own secret, sent to the table it belongs to.
+import type { OwnSeat, SeatLink } from "./keys";
 import type { Outcome, Summary } from "./messages";
+import { readLikes, readTables } from "./remembered";
+
+export type { OwnSeat } from "./keys";
 
 export type Language = "en" | "fr";
 export type Theme = "system" | "night" | "day";
@@ -25,10 +29,6 @@ export interface SetUp {
   options: Record<string, boolean | number | string>;
 }
 
-export interface OwnSeat {
-  seat: number;
-  secret: string;
-}
 export interface KeptTable {
   id: string;
   game: string;
@@ -44,12 +44,11 @@ const LIKES = "criee.likes";
 const TABLES = "criee.tables";
 const MOST_TABLES = 60;
 
-function stored<T>(key: string, otherwise: T): T {
+function stored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    return otherwise; // private windows may refuse, old data may not parse: start afresh
+    return null; // private windows may refuse, old data may not parse: start afresh
   }
 }
 
@@ -79,13 +78,13 @@ const DEFAULTS: Likes = {
   setUps: {},
 };
 
-export const likes: Likes = $state({ ...DEFAULTS, ...stored<Partial<Likes>>(LIKES, {}) });
+export const likes: Likes = $state({ ...DEFAULTS, ...readLikes(stored(LIKES)) });
 
 export function keepLikes(): void {
   store(LIKES, likes);
 }
 
-const kept: { tables: KeptTable[] } = $state({ tables: stored<KeptTable[]>(TABLES, []) });
+const kept: { tables: KeptTable[] } = $state({ tables: readTables(stored(TABLES)) });
 
 export function keptTables(): KeptTable[] {
   return kept.tables;
@@ -98,6 +97,13 @@ export function keptTable(id: string): KeptTable | undefined {
 export function keepTable(table: KeptTable): void {
   kept.tables = [table, ...kept.tables.filter((other) => other.id !== table.id)].slice(0, MOST_TABLES);
   store(TABLES, kept.tables);
+}
+
+/** A link brought keys: kept beside those that are there, of which none is given up for them. The table finds out which are true. */
+export function addKeys(id: string, { game, seats }: SeatLink): void {
+  const kept = keptTable(id) ?? { id, game, seats: [], names: [], status: "playing", outcome: null, when: 0 };
+  const fresh = seats.filter((own) => !kept.seats.some((other) => other.secret === own.secret));
+  keepTable({ ...kept, seats: [...kept.seats, ...fresh], when: Date.now() });
 }
 
 /** Notes what has become of a table, without moving it in the list. */
@@ -115,8 +121,8 @@ export function forgetTable(id: string): void {
 
 // Other windows of the same browser write the same memory.
 addEventListener("storage", (event) => {
-  if (event.key === TABLES) kept.tables = stored<KeptTable[]>(TABLES, []);
-  if (event.key === LIKES) Object.assign(likes, stored<Partial<Likes>>(LIKES, {}));
+  if (event.key === TABLES) kept.tables = readTables(stored(TABLES));
+  if (event.key === LIKES) Object.assign(likes, readLikes(stored(LIKES)));
 });
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");

@@ -344,6 +344,12 @@ export interface Pong {
   t: number;
 }
 
+/** Not ok: what is played cannot be written down, as on a full disk. The match waits, and goes on by itself. */
+export interface StoreNews {
+  type: "store";
+  ok: boolean;
+}
+
 /** You were too slow to be told everything: sit again, with the `since` you have. */
 export interface Resync {
   type: "resync";
@@ -351,6 +357,6 @@ export interface Resync {
 
 export type FromClient = Sit | Move | Why | Ring | React | AskUndo | Grant | Leave | Back | Ping;
 
-export type FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong;
+export type FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong;
 
 export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;

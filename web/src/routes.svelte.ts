@@ -1,33 +1,31 @@
 // Where we are: the hall, or a table. A table's secret travels behind the #, which no server ever sees.
-import { keepTable, keptTable, type OwnSeat } from "./memory.svelte";
+import { readLink, written } from "./keys";
+import { addKeys, type OwnSeat } from "./memory.svelte";
 
 export interface Place {
   table: string | null;
+  brought: number; // how many links brought keys: a table one sits at already is entered anew with them
+  damaged: boolean; // the link that led here carried keys that cannot be read
 }
 
+const KEYS = "#seats=";
+let brought = 0;
 const place: Place = $state(read());
 
 function read(): Place {
-  const found = /^\/table\/([\w-]+)/.exec(location.pathname);
-  const table = found?.[1] ?? null;
-  if (table && location.hash.startsWith("#seats=")) takeSeats(table, location.hash.slice("#seats=".length));
-  return { table };
-}
-
-/** A link from another device: the seats it carries are kept here, and leave the address bar. */
-function takeSeats(id: string, written: string): void {
-  const [game = "", ...keys] = decodeURIComponent(written).split(",");
-  const seats: OwnSeat[] = keys.map((key) => {
-    const [seat = "0", secret = ""] = key.split(":");
-    return { seat: Number(seat), secret };
-  });
-  if (!keptTable(id)) keepTable({ id, game, seats, names: [], status: "playing", outcome: null, when: Date.now() });
-  history.replaceState(null, "", `/table/${id}`);
+  const table = /^\/table\/([\w-]+)/.exec(location.pathname)?.[1] ?? null;
+  const carried = location.hash.startsWith(KEYS) ? location.hash.slice(KEYS.length) : null;
+  const link = carried !== null && table ? readLink(carried) : null;
+  if (link && table) {
+    brought++;
+    addKeys(table, link);
+  }
+  if (carried !== null) history.replaceState(null, "", location.pathname); // whole or not, keys leave the address bar
+  return { table, brought, damaged: carried !== null && !link };
 }
 
 export function seatsLink(id: string, game: string, seats: OwnSeat[]): string {
-  const keys = [game, ...seats.map((own) => `${own.seat}:${own.secret}`)].join(",");
-  return `${location.origin}/table/${id}#seats=${encodeURIComponent(keys)}`;
+  return `${tableLink(id)}${KEYS}${written({ game, seats })}`;
 }
 
 export function tableLink(id: string): string {
@@ -40,7 +38,7 @@ export function here(): Place {
 
 export function go(table: string | null): void {
   history.pushState(null, "", table ? `/table/${table}` : "/");
-  place.table = table;
+  Object.assign(place, read());
   scrollTo(0, 0);
 }
 

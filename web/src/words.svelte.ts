@@ -8,6 +8,8 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
 export type { Arg, Args } from "./speech";
+const FIRST_PAUSE = 1000; // milliseconds; doubles up to
+const LONGEST_PAUSE = 60_000;
 const WEB: Record<Language, string> = { en, fr };
 
 const bundles: Record<string, FluentBundle> = { "/en": fresh("en"), "/fr": fresh("fr") };
@@ -21,9 +23,8 @@ function fresh(language: Language): FluentBundle {
   return bundle;
 }
 
-/** Fetches the texts of a game ("" for the common ones) in the language now chosen; asks only once. */
-export async function loadWords(game: string): Promise<void> {
-  const language = likes.language;
+/** Fetches the texts of a game ("" for the common ones), by default in the language now chosen; once, if it is answered. */
+export async function loadWords(game: string, language: Language = likes.language, pause = FIRST_PAUSE): Promise<void> {
   const name = `${game}/${language}`;
   if (asked.has(name)) return;
   asked.add(name);
@@ -37,7 +38,8 @@ export async function loadWords(game: string): Promise<void> {
     shelf.version++;
   } catch {
     delete common[language];
-    asked.delete(name); // not reachable now: the next caller asks again
+    asked.delete(name); // not reachable now
+    setTimeout(() => void loadWords(game, language, Math.min(2 * pause, LONGEST_PAUSE)), pause);
   }
 }
 

@@ -13,6 +13,7 @@ refuse-now = Not now. { $asked }
 refuse-house = Only the house does that.
 refuse-house-now = The house does not do that now.
 refuse-over = The match is over.
+refuse-store = The hall cannot write anything down at the moment, so nothing is played. It goes on by itself.
 # $high is more than $low, so there are several.
 refuse-seats = This game is for { $low } to { $high } players.
 refuse-seats-exactly =

@@ -1,12 +1,13 @@
 // From a sign in the hall to a table: who sits where for each of the ways to play.
 import { openTable } from "../api";
 import { keepTable, likes, type SetUp } from "../memory.svelte";
-import type { GameCard, SeatWish } from "../messages";
+import type { GameCard, OptionCard, SeatWish } from "../messages";
 import { go } from "../routes.svelte";
 import { t } from "../words.svelte";
 
 export type Way = "now" | "invite" | "same" | "watch" | "learn";
 
+const LONGEST_CLOCK = 600; // minutes
 const LIVELY_TABLE = 3; // players, where a game allows more than two and nobody has chosen
 
 export function usualSetUp(game: GameCard): SetUp {
@@ -14,7 +15,26 @@ export function usualSetUp(game: GameCard): SetUp {
   const players = Math.max(fewest, Math.min(most, LIVELY_TABLE));
   const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "greedy");
   const usual: SetUp = { players, bot, clock: 0, live: game.has_windows === true, options: {} };
-  return { ...usual, ...likes.setUps[game.name] };
+  const kept = likes.setUps[game.name];
+  return kept ? suited(game, kept, usual) : usual;
+}
+
+/** What somebody chose last, as far as this game still knows it. */
+function suited(game: GameCard, kept: SetUp, usual: SetUp): SetUp {
+  const isWhole = (value: number, low: number, high: number) => Number.isInteger(value) && low <= value && value <= high;
+  const options = game.options.flatMap((option) => (isChoice(option, kept.options[option.key]) ? [option.key] : []));
+  return {
+    players: isWhole(kept.players, ...game.seats) ? kept.players : usual.players,
+    bot: game.bots.includes(kept.bot) ? kept.bot : usual.bot,
+    clock: isWhole(kept.clock, 0, LONGEST_CLOCK) ? kept.clock : usual.clock,
+    live: kept.live,
+    options: Object.fromEntries(options.map((key) => [key, kept.options[key]!])),
+  };
+}
+
+function isChoice(option: OptionCard, value: boolean | number | string | undefined): boolean {
+  if (option.kind === "number") return typeof value === "number" && option.low <= value && value <= option.high;
+  return option.kind === "flag" ? typeof value === "boolean" : option.choices.includes(String(value));
 }
 
 function seatsFor(way: Way, setUp: SetUp): SeatWish[] {

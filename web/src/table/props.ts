@@ -6,7 +6,7 @@ export interface TableProps<V = Record<string, unknown>, C = Record<string, unkn
   view: V; // what the seat that looks may know
   catalogue: C; // faces and printed numbers that never change
   seat: number; // who looks; below 0 for a spectator
-  names: string[];
+  names: string[]; // any length, any script: show one in `class="person" dir="auto"`, which cuts it where it must be
   moves: Choice[]; // every legal move, with its label; empty when this seat is not to act
   play: (move: string) => void; // the notation exactly as offered
   text: (key: string, args?: Line["args"]) => string;

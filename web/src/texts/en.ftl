@@ -6,6 +6,12 @@ web-nickname = Name
 web-you = You
 web-guest = Guest
 web-no-server = The hall does not answer. Is the server running?
+web-asked-too-much = Too much was asked for from your network at once. Wait a little, then try again.
+web-took-too-long = The line was too slow: the hall did not wait for the whole request. Try again.
+web-too-many-cookies = Your browser sends too much with every request. Delete this site’s cookies, or use a private window.
+web-hall-full = The hall is full. Try again later.
+web-not-written = The hall cannot write it down at the moment: its disk may be full. Nothing has changed; try again later.
+web-hall-stumbles = The hall stumbled ({ $code }). Try again in a moment.
 web-try-again = Try again
 web-your-tables = Your tables
 web-no-unfinished = Nothing unfinished. Pick a sign and sit down.
@@ -96,6 +102,13 @@ web-no = no
 ## A table
 web-opening = Opening the table …
 web-no-table = There is no such table.
+web-other-rules = This table was played by other rules than those of today: it can no longer be shown.
+web-seat-taken = Somebody was faster: the seat is taken.
+web-link-damaged = The link to your seat is damaged, perhaps cut when it was copied: get it once more from the other device. What this browser remembers has not changed.
+web-key-forgotten = { $left ->
+    [0] This browser’s key opens no seat here and has been forgotten. You are looking on.
+   *[other] One of this browser’s keys opens no seat here and has been forgotten. You keep the others.
+ }
 web-invited = A seat is free: { $game }
 web-invited-by = At the table: { $names }
 web-sit-down = Sit down
@@ -156,6 +169,9 @@ web-pass-screen = Pass the screen to
 web-draw-curtain = I am { $who }
 web-line-lost = The line is lost. Coming back by itself …
 web-line-pending = Your move is kept and will be sent.
+web-store-full = The disk is full or cannot be written: the match waits and will go on by itself. Nothing you were told is lost.
+web-patience-slow-down = Too much was asked of the hall at once. It goes on in a moment.
+web-patience-full = Too many people watch this table. Trying again …
 web-problem = Something is wrong ({ $code }).
 web-seat-kept = A bot keeps your seat warm.
 web-take-back = Take it back
@@ -178,7 +194,6 @@ web-bell-first = { $who } was first after { $millis } ms, { $margin } ms ahead o
 web-error-again = You have rung already.
 web-error-away = A bot keeps your seat warm: take it back first.
 web-error-closed = Too late: the bell is closed.
-web-error-full = Too many people watch this table.
 web-error-late = Too late: somebody was faster.
 web-error-locked = The bell is still locked.
 web-error-no-swap = The seat cannot change hands right now.

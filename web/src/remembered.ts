@@ -1,0 +1,82 @@
+// What a browser has written down may have been edited, cut or written by an older page: each field is looked at before
+// it is believed. What does not fit is left out, the rest stays.
+import { isKey, type OwnSeat } from "./keys";
+import type { KeptTable, Likes, SetUp } from "./memory.svelte";
+import type { Outcome } from "./messages";
+
+type Fields = Record<string, unknown>;
+
+const LONGEST_NAME = 24;
+const MOST_SEATS = 32; // twice as many as a table has: a link may bring a second key for each
+const LATEST = 8.64e15; // the last moment a Date can name
+
+const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+const isSimple = (value: unknown): value is boolean | number | string => isText(value) || isNumber(value) || isFlag(value);
+const isOneOf =
+  <T extends string>(...choices: T[]) =>
+  (value: unknown): value is T =>
+    choices.includes(value as T);
+const listOf = <T>(value: unknown, fits: (item: unknown) => item is T): T[] => (Array.isArray(value) ? value.filter(fits) : []);
+
+const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
+  nickname: (value) => isText(value) && value.length <= LONGEST_NAME,
+  language: isOneOf("en", "fr"),
+  theme: isOneOf("system", "night", "day"),
+  sound: isFlag,
+  stillness: isOneOf("system", "still", "lively"),
+  curtain: isFlag,
+  plain: isFlag,
+  setUps: isFields,
+};
+
+/** How somebody likes things, as far as it can be made out. */
+export function readLikes(value: unknown): Partial<Likes> {
+  if (!isFields(value)) return {};
+  const fit = Object.entries(LIKES).flatMap(([key, fits]) => (fits(value[key]) ? [[key, value[key]]] : []));
+  const likes = Object.fromEntries(fit) as Partial<Likes>;
+  if (likes.setUps) likes.setUps = readSetUps(likes.setUps);
+  return likes;
+}
+
+function readSetUps(value: Fields): Record<string, SetUp> {
+  return Object.fromEntries(Object.entries(value).flatMap(([game, kept]) => (isSetUp(kept) ? [[game, kept]] : [])));
+}
+
+/** Whether it is one at all; whether it suits the game is asked when it is used. */
+function isSetUp(value: unknown): value is SetUp {
+  if (!isFields(value) || !isFields(value.options)) return false;
+  const { players, bot, clock, live, options } = value;
+  return isNumber(players) && isText(bot) && isNumber(clock) && isFlag(live) && Object.values(options).every(isSimple);
+}
+
+/** The tables somebody sat at, each once. */
+export function readTables(value: unknown): KeptTable[] {
+  const tables = listOf(value, isFields).flatMap((one) => readTable(one) ?? []);
+  return tables.filter((table, i) => tables.findIndex((other) => other.id === table.id) === i);
+}
+
+function readTable(one: Fields): KeptTable | null {
+  if (!isText(one.id) || !/^[\w-]{1,24}$/.test(one.id) || !isText(one.game)) return null;
+  return {
+    id: one.id,
+    game: one.game,
+    seats: listOf(one.seats, isSeat).slice(0, MOST_SEATS),
+    names: listOf(one.names, isText),
+    status: isOneOf("open", "playing", "over")(one.status) ? one.status : "playing",
+    outcome: isOutcome(one.outcome) ? one.outcome : null,
+    when: isNumber(one.when) && Math.abs(one.when) <= LATEST ? one.when : 0,
+    learning: one.learning === true,
+  };
+}
+
+function isSeat(value: unknown): value is OwnSeat {
+  return isFields(value) && isNumber(value.seat) && isText(value.secret) && isKey({ seat: value.seat, secret: value.secret });
+}
+
+/** Only what the list of tables shows; a table itself asks the server. */
+function isOutcome(value: unknown): value is Outcome {
+  return isFields(value) && [value.winners, value.scores].every((list) => Array.isArray(list) && list.every(isNumber));
+}
