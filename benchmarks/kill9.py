@@ -26,7 +26,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-LIMITS = {"tables_at_once": 1e9, "requests_at_once": 1e9, "frames_per_second": 1e9, "frames_at_once": 1e9}
+LIMITS = {
+    "tables_at_once": 1e9,
+    "requests_at_once": 1e9,
+    "frames_per_second": 1e9,
+    "frames_at_once": 1e9,
+    "work_at_once": 1e9,
+    "work_per_turn": 1e9,
+}
 
 
 class Server:

@@ -38,6 +38,8 @@ PACKAGE = {
     "overrides": {"koa-compose": "4.1.0"},
 }
 NO_LIMITS = {
+    "work_at_once": 1e9,
+    "work_per_turn": 1e9,
     "tables_at_once": 1e9,
     "requests_at_once": 1e9,
     "connections_per_address": 10**6,

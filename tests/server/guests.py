@@ -21,6 +21,8 @@ FREELY = {
     "requests_at_once": 1e6,
     "frames_per_second": 1e6,
     "frames_at_once": 1e6,
+    "work_at_once": 1e6,
+    "work_per_turn": 1e6,
 }
 
 
@@ -28,19 +30,26 @@ class HallProcess:
     """The server under test, of another environment if its Python is given. `kill` is kill -9; `start` opens again."""
 
     def __init__(
-        self, data: Path, limits: dict[str, Any], python: str = sys.executable, more: tuple[str, ...] = ()
+        self,
+        data: Path,
+        limits: dict[str, Any],
+        python: str = sys.executable,
+        open_files: int | None = None,
+        more: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         self.limits = limits
         self.python = python
+        self.open_files = open_files
         self.more = more
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
     def start(self) -> None:
+        bound = [] if self.open_files is None else ["prlimit", f"--nofile={self.open_files}:{self.open_files}"]
         command = [self.python, "-m", "criee.server.run", "--port", "0", "--data", str(self.data), "--heads", "1"]
         self.process = subprocess.Popen(
-            [*command, "--limits", json.dumps(self.limits), *self.more],
+            [*bound, *command, "--limits", json.dumps(self.limits), *self.more],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from criee.server import driver
+from criee.server.house import House
 from criee.server.limits import Limits
 from criee.server.messages import Move
 from criee.server.people import Person, Setup
-from criee.server.table import House, Table
+from criee.server.purse import Purse
+from criee.server.table import Table
 from criee.server.thinker import Question
 from criee.server.watcher import Watcher
 
@@ -46,7 +48,7 @@ class Heads:
     def __init__(self) -> None:
         self.asked: list[tuple[Question, asyncio.Future[str]]] = []
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, payer: object) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked.append((question, answer))
         return await answer
@@ -65,7 +67,7 @@ def sit(kinds: str, minutes: int = 0) -> tuple[Table, Watcher, Wire, Heads]:
     house = House(disk, heads, limits, asyncio.get_running_loop())
     table = Table(house, "table", 1, Setup("tsukiji", 1, {}, 5, people, clock_minutes=minutes))
     wire: Any = Wire()
-    watcher = Watcher(wire, table, limits)
+    watcher = Watcher(wire, table, limits, Purse(limits))
     watcher.seats = (0,)
     table.begin([])
     table.sit(watcher, (0,), 0)
@@ -128,7 +130,7 @@ def test_a_bots_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
         table.move(watcher, Move(0, 0, "bid 1"))
         await until(lambda: not table.pending)
         assert len(heads.asked) == 1  # a bot who thinks already is not asked again
-        table.plea.ask(watcher, 0)  # nobody else is a person: granted at once
+        table.plea.ask(table, watcher, 0)  # nobody else is a person: granted at once
         await until(lambda: table.undone == 1 and not table.pending)
         heads.answer(0)
         await until(lambda: len(heads.asked) == 2)

@@ -100,3 +100,26 @@ def test_a_bot_s_process_is_killed_in_the_middle_of_a_match(hall: HallProcess) -
 def heads_of(server: int) -> list[int]:
     with open(f"/proc/{server}/task/{server}/children") as file:  # noqa: PTH123
         return [int(word) for word in file.read().split()]
+
+
+def test_payers_take_turns_however_many_bots_one_of_them_has() -> None:
+    served: list[str] = []
+
+    class Quick(Pool):
+        async def _answer(self, question: Question) -> str:
+            served.append(question.bot)
+            await asyncio.sleep(0)
+            return question.moves[0]
+
+    async def ask() -> None:
+        pool = Quick(1)
+        many = [pool.choose(question("many"), "many") for _ in range(6)]
+        few = [pool.choose(question("few"), "few") for _ in range(2)]
+        asked = [asyncio.ensure_future(one) for one in [*many, *few]]
+        await asyncio.sleep(0)
+        asked[3].cancel()  # who does not wait any more holds nobody up
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert pool.busy == 0 and not pool.waiting
+
+    asyncio.run(ask())
+    assert served == ["many", "many", "few", "many", "few", "many", "many"]

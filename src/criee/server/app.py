@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from functools import cache
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,7 +14,7 @@ import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -26,6 +26,7 @@ from criee.server.guard import body_of, client_of, deny
 from criee.server.lobby import Lobby
 from criee.server.openapi import Call, describe
 from criee.server.problem import Wrong, answer, wrong_answer
+from criee.server.purse import Purse, purse_of
 from criee.server.table import Table
 from criee.server.watcher import Watcher
 from criee.server.wire import EXTENSION, Wire
@@ -35,6 +36,9 @@ CHECKOUT: Final = HERE.parents[3] / "src" / "criee" / "server"  # if this is a c
 STATIC: Final = (CHECKOUT if CHECKOUT.is_dir() else HERE) / "static"  # the page is built into the source
 FILE_NAME: Final = re.compile(r"[\w-][\w.-]*")
 LONGEST_QR: Final = 400
+QR_KEPT: Final = 64
+LONGEST_NAME: Final = 100
+PIECE: Final = 64 * 1024  # bytes of a long answer that are made at once
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -48,8 +52,10 @@ def table_of(request: Request | WebSocket) -> Table:
 
 
 async def wish_of(request: Request, kind: type[T]) -> T:
+    limits = lobby_of(request).house.limits
     try:
-        return msgspec.json.decode(await body_of(request, lobby_of(request).house.limits.body_bytes), type=kind)
+        body = await body_of(request, limits.body_bytes if kind is m.RecordWish else limits.wish_bytes)
+        return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise Wrong(422, "bad-request", str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -101,9 +107,15 @@ async def qr(request: Request) -> Response:
     text = request.query_params.get("text", "")
     if not 0 < len(text) <= LONGEST_QR:
         raise Wrong(422, "bad-request", f"text must have 1 to {LONGEST_QR} characters")
+    return Response(qr_code(text), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=QR_KEPT)
+def qr_code(text: str) -> bytes:
+    """Costs some 40 ms, and a table's invitation is asked for by everybody who comes."""
     image = BytesIO()
     segno.make(text, error="m", micro=False).save(image, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    return image.getvalue()
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -124,16 +136,14 @@ async def table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Takes an open seat."""
-    found = table_of(request)
     wish = await wish_of(request, m.JoinWish)
-    return answer(await lobby_of(request).join(found, wish))
+    return answer(await lobby_of(request).join(table_of(request), wish))
 
 
 async def rematch(request: Request) -> Response:
     """The same people again."""
-    found = table_of(request)
     wish = await wish_of(request, m.RematchWish)
-    return answer(await lobby_of(request).rematch(found, wish.secret, client_of(request)))
+    return answer(await lobby_of(request).rematch(table_of(request), wish.secret, client_of(request)))
 
 
 async def table_record(request: Request) -> Response:
@@ -154,8 +164,20 @@ async def frames(request: Request) -> Response:
     seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else NOBODY
     if seat >= found.match.seats:
         raise Wrong(404, "no-seat", "there is no such seat")
-    first = found.match.first_state()
-    return answer({"frames": telling.frames(found.game, first, telling.standing(found.journal), seat)})
+    told = telling.frames(found.game, found.match.first_state(), telling.standing(found.journal), seat)
+    return StreamingResponse(one_by_one(told, purse_of(request.scope)), media_type="application/json")
+
+
+async def one_by_one(told: Iterator[bytes], purse: Purse) -> AsyncIterator[bytes]:
+    """A long match has megabytes of moments: made while they are sent, and never faster than they are paid for."""
+    piece = b'{"frames":[' + next(told)
+    for moment in told:
+        piece += b"," + moment
+        if len(piece) > PIECE:
+            yield piece
+            piece = b""
+            await purse.earn()
+    yield piece + b"]}"
 
 
 async def open_record(request: Request) -> Response:
@@ -172,13 +194,15 @@ async def openapi(request: Request) -> Response:
 async def live(websocket: WebSocket) -> None:
     """A table's websocket: from here on the watcher listens."""
     try:
-        found = table_of(websocket)
+        table_of(websocket)
     except Wrong as error:
         await deny(wrong_answer(error), websocket.scope, websocket.receive, websocket.send)
         return
     await websocket.accept()
+    found = table_of(websocket)  # looked up again: nothing can come between this and `came`
     wire: Wire = websocket.scope["extensions"][EXTENSION]
-    watcher = Watcher(wire, found, found.house.limits)
+    watcher = Watcher(wire, found, found.house.limits, purse_of(websocket.scope))
+    found.came(watcher)  # from here on the table stays in memory
     try:
         while True:
             event = await websocket.receive()
@@ -228,7 +252,7 @@ async def static_file(request: Request) -> Response:
     """A built file. Those in assets/ carry a hash in their names and never change."""
     folder = STATIC / "assets" if request.url.path.startswith("/assets/") else STATIC
     name: str = request.path_params["file"]
-    if not FILE_NAME.fullmatch(name) or not (folder / name).is_file():
+    if len(name) > LONGEST_NAME or not FILE_NAME.fullmatch(name) or not (folder / name).is_file():
         raise Wrong(404, "no-page", "there is no such page")
     caching = "no-cache" if folder == STATIC else "public, max-age=31536000, immutable"
     return FileResponse(folder / name, headers={"cache-control": caching})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import SystemRandom
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +14,7 @@ from criee.engine.game import HOUSE, State, Window
 from criee.engine.record import seat_word
 from criee.server import messages as m
 from criee.server.people import News
-from criee.server.referee import Bell, Clocks
+from criee.server.referee import Bell, Clocks, Lines, RoundTrips
 from criee.server.thinker import Question
 from criee.server.watcher import PING_EVERY, Watcher, encoded
 
@@ -26,6 +26,7 @@ log = logging.getLogger("criee.driver")
 DICE = SystemRandom()
 BOT_REACTION = (320.0, 120.0)  # milliseconds: what a bot needs to reach the bell, and how much that varies
 FIRST_PINGS = 3
+REST = 1000.0  # milliseconds
 
 
 def now() -> float:
@@ -38,6 +39,7 @@ class Driver:
         minutes = table.setup.clock_minutes
         self.clocks = Clocks(len(table.setup.people), minutes) if minutes else None
         self.bell: Bell | None = None
+        self.lot: dict[int, Lines] = {}
         self.thinking: set[int] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -59,6 +61,11 @@ class Driver:
         self.thinking.clear()
         self.bell = None
 
+    def close(self) -> None:
+        """The table leaves memory: without this, each would keep the other there."""
+        self.stop()
+        del self.table
+
     def after(self, name: str, millis: float, act: Any) -> None:
         """Sets one of the table's timers anew."""
         old = self.timers.pop(name, None)
@@ -70,7 +77,7 @@ class Driver:
 
     def go_on(self) -> None:
         table = self.table
-        if not table.people.complete:
+        if not table.people.complete or table.stuck or table.lost:
             return
         acting = table.match.to_act()
         if not acting:
@@ -86,6 +93,8 @@ class Driver:
             return  # bots play for somebody, not for nobody
         elif window is not None:
             self.open_bell(window)
+        elif table.people.has_bots and not table.crowd.solvent():
+            self.after("rest", REST, self.go_on)  # ... and at somebody's cost
         elif table.people.has_bots:
             for seat in acting:
                 if table.people.is_bot(seat) and seat not in self.thinking:
@@ -104,14 +113,14 @@ class Driver:
 
     def sat(self, watcher: Watcher) -> None:
         """Somebody came: waiting bots wake up, and the line is measured if a bell may ring."""
-        if self.table.setup.live and watcher.seats:
+        if self.table.setup.live and watcher.seats and f"ping {id(watcher)}" not in self.timers:
             for i in range(FIRST_PINGS):
                 self.table.house.loop.call_later(i * 0.15, watcher.ping)
             self.after(f"ping {id(watcher)}", PING_EVERY * 1000, lambda: self.ping_on(watcher))
         bell = self.bell
         if bell is not None:
             for seat in watcher.seats:
-                bell.show(seat, now(), watcher.trips.credit())
+                bell.show(seat, measured(watcher))
         self.table.when_written(self.go_on)
 
     def ping_on(self, watcher: Watcher) -> None:
@@ -142,11 +151,13 @@ class Driver:
         table, seat = self.table, question.seat
         try:
             pause = asyncio.sleep(table.house.limits.bot_pause)
-            text, _ = await asyncio.gather(table.house.pool.choose(question), pause)
+            text, _ = await asyncio.gather(table.house.pool.choose(question, table.crowd.payer()), pause)
         finally:
             self.thinking.discard(seat)
         if asked == self.stamp(seat) and table.people.is_bot(seat):
+            began = perf_counter()
             table.play(seat, table.game.parse(text))
+            table.crowd.pay(perf_counter() - began)
         else:  # the world has changed meanwhile: look again
             table.when_written(self.go_on)
 
@@ -198,33 +209,35 @@ class Driver:
         table = self.table
         if self.bell is not None:
             return
-        bell = self.bell = Bell(window, table.seq)
+        bell = self.bell = Bell(window, table.seq, now(), self.lot)
         for seat in window.seats:
             if table.people.is_bot(seat):
-                bell.show(seat, now(), 0.0)
+                bell.show(seat)
                 self.start(self.bot_rings(seat, bell))
-            else:
-                for watcher in table.crowd.of(seat):
-                    bell.show(seat, now(), watcher.trips.credit())
+            elif table.crowd.of(seat):
+                bell.show(seat, *map(measured, table.crowd.of(seat)))
         self.after("bell", bell.deadline() - now() if bell.shown else window.millis, self.decide)
 
     async def bot_rings(self, seat: int, bell: Bell) -> None:
-        choice = await self.table.house.pool.choose(self.question(seat))
+        choice = await self.table.house.pool.choose(self.question(seat), self.table.crowd.payer())
         if not is_ring(choice):
             bell.decline([seat])
             self.look_at(bell)
             return
         reaction = max(bell.opens[seat], DICE.gauss(*BOT_REACTION))
-        await asyncio.sleep(max(0.0, bell.shown[seat] + reaction - now()) / 1000)
+        await asyncio.sleep(max(0.0, bell.opened + reaction - now()) / 1000)
         bell.ring(seat, None, now())
         self.look_at(bell)
 
     def ring(self, watcher: Watcher, said: m.Ring) -> None:
         bell = self.bell
+        if self.table.people.is_bot(said.seat):
+            watcher.error("away", "a bot keeps your seat warm: take it back first")
+            return
         if bell is None or bell.seq != said.seq:
             watcher.error("closed", "the bell is not open")
             return
-        verdict = bell.ring(said.seat, said.millis, now())
+        verdict = bell.ring(said.seat, said.millis, now(), measured(watcher))
         if verdict != "rung":
             watcher.error(verdict, "the ring does not count")
         self.look_at(bell)
@@ -256,6 +269,8 @@ class Driver:
         self.bell = None
         first = bell.first()
         winner = DICE.choice(first) if first else -1
+        if first:  # sold: with the next card another lot begins
+            self.lot = {}
         before: State = table.match.state.clone()
         steps = len(table.match.steps)
         self.play_rings(bell, winner)
@@ -272,6 +287,12 @@ class Driver:
             award = f"award {seat_word(winner)}" if winner >= 0 else ""
             choices = match.moves(HOUSE)
             match.play(HOUSE, next((c for c in choices if game.describe(c) == award), choices[0]))
+
+
+def measured(watcher: Watcher) -> RoundTrips:
+    """A watcher's line, with what the system knows of it by now."""
+    watcher.trips.system = watcher.wire.line() or watcher.trips.system
+    return watcher.trips
 
 
 def is_ring(text: str) -> bool:

@@ -8,12 +8,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from criee.server.door import visitor
 from criee.server.limits import Buckets, Limits
 from criee.server.problem import Wrong, wrong_answer
+from criee.server.purse import PURSE, Paid, Purses, purse_of
 from criee.server.wire import EXTENSION
 
 CSP: Final = "; ".join(
@@ -47,15 +49,16 @@ class Guard:
         self.hosts = hosts
         self.limits = limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.purses = Purses(limits)
         self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.websocket(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        purse = scope[PURSE] = self.purses.of(address_of(scope))
+        work = self.http if scope["type"] == "http" else self.websocket
+        await Paid(work(scope, receive, send), purse)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -64,10 +67,20 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if message["status"] == 429:  # what else this connection would say is not listened to
+                    headers["connection"] = "close"
             await send(message)
 
         wrong = self.refusal(scope, scope["method"] not in SAFE)
-        await (self.app if wrong is None else wrong_answer(wrong))(scope, receive, send_with_headers)
+        try:
+            if wrong is None:
+                await purse_of(scope).afford()
+        except Wrong as too_dear:
+            wrong = too_dear
+        if wrong is not None:
+            await wrong_answer(wrong)(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
@@ -87,11 +100,11 @@ class Guard:
 
     def refusal(self, scope: Scope, changes_something: bool) -> Wrong | None:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        host = headers.get("host", "").lower()
         if not self.knows(host):
             return Wrong(421, "wrong-host", "this server is not known by that name")
         origin = headers.get("origin")
-        if changes_something and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if changes_something and origin is not None and authority(origin.lower()) != host:
             return Wrong(403, "wrong-origin", "another site may not do this")
         if not self.requests.take(address_of(scope)):
             return Wrong(429, "slow-down", "too many requests from this address; wait a little")
@@ -99,7 +112,7 @@ class Guard:
 
     def knows(self, host: str) -> bool:
         """A name that somebody else could point at us is refused (DNS rebinding); an address cannot be."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = host_name(host)
         if name == "localhost" or name in self.hosts:
             return True
         try:
@@ -109,9 +122,26 @@ class Guard:
         return True
 
 
+def host_name(host: str) -> str:
+    """The name in a `Host` header, without its port; "" if that is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # a bracket without its partner
+        return ""
+
+
+def authority(origin: str) -> str:
+    """Host and port of an `Origin` header; "" if that is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def address_of(scope: Scope) -> str:
+    """Who asks, for everything that is counted."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return visitor(str(client[0])) if client else "?"
 
 
 async def deny(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,11 +158,14 @@ async def body_of(request: Request, most: int) -> bytes:
     """The body, read only as far as allowed."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Wrong(413, "too-large", f"at most {most} bytes")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Wrong(413, "too-large", f"at most {most} bytes")
+            parts.append(part)
+    except ClientDisconnect:
+        raise Wrong(400, "gone", "the connection ended before the body did") from None
     return b"".join(parts)
 
 

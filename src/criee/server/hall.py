@@ -51,6 +51,11 @@ def has_windows(name: str) -> bool:
     return any(type(phase).window is not Phase.window for phase in shared_game(name, {}).phases)
 
 
+@cache
+def share_of_ours(name: str) -> int:
+    return components(name).share_of_ours()
+
+
 def game_card(found: Sign) -> m.GameCard:
     return m.GameCard(
         found.name,
@@ -60,7 +65,7 @@ def game_card(found: Sign) -> m.GameCard:
         found.weight,
         found.prefix,
         [option_card(option) for option in found.options],
-        components(found.name).share_of_ours(),
+        share_of_ours(found.name),
         list(BOTS),
         has_windows(found.name),
     )

@@ -11,15 +11,24 @@ class Limits(msgspec.Struct, frozen=True):
     """Generous for people, tight for floods."""
 
     frame_bytes: int = 16 * 1024
-    body_bytes: int = 1_500_000
+    body_bytes: int = 300_000  # the longest record of a match has a tenth of that
+    wish_bytes: int = 64 * 1024  # whoever opens, joins or plays again says less
     frames_per_second: float = 40.0
     frames_at_once: float = 80.0
     tables_per_second: float = 0.2  # per address, in the long run
     tables_at_once: float = 120.0
     requests_per_second: float = 50.0
     requests_at_once: float = 400.0
+    connections: int = 10_000  # less where the system allows fewer open files
     connections_per_address: int = 200
-    watchers_per_table: int = 100
+    header_seconds: float = 10.0  # to say what one wants
+    request_seconds: float = 120.0  # from there to the end of the answer
+    sit_seconds: float = 60.0  # a connection to a table on which nobody sits down is closed
+    work_per_second: float = 0.25  # seconds of the server's attention an address may have, in the long run
+    work_at_once: float = 2.0
+    work_per_turn: float = 0.01  # seconds, before the others have their turn
+    spectators_per_table: int = 100  # seats are always free for their owners
+    screens_per_seat: int = 20
     tables_in_memory: int = 2000
     idle_seconds: float = 600.0  # a table nobody watches leaves memory after this
     bot_pause: float = 0.5  # seconds between a step and a bot's answer, so that people can follow
@@ -37,14 +46,31 @@ class Bucket:
         self.left = at_once
         self.filled = monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
+    def filling(self) -> float:
+        """What is in it by now."""
         now = monotonic()
         self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
         self.filled = now
-        if self.left < cost:
+        return self.left
+
+    def take(self, cost: float = 1.0) -> bool:
+        if self.filling() < cost:
             return False
         self.left -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """What it cost is known only afterwards: the bucket may fall into debt."""
+        self.left = self.filling() - cost
+
+    def good(self) -> bool:
+        """No debts."""
+        return self.left > 0.0 or self.filling() > 0.0
+
+    def wait(self) -> float:
+        """Seconds until the debts are paid."""
+        left = self.filling()
+        return 0.0 if left > 0.0 else -left / self.per_second + 0.01 if self.per_second else float("inf")
 
     def is_full(self) -> bool:
         return self.left + (monotonic() - self.filled) * self.per_second >= self.at_once
@@ -58,10 +84,13 @@ class Buckets:
         self.at_once = at_once
         self.known: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if len(self.known) > 10_000:
-            self.known = {key: bucket for key, bucket in self.known.items() if not bucket.is_full()}
+    def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
         if bucket is None:
+            if len(self.known) > 10_000:
+                self.known = {key: bucket for key, bucket in self.known.items() if not bucket.is_full()}
             bucket = self.known[address] = Bucket(self.per_second, self.at_once)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import sqlite3
 import time
 from typing import Any, Final
 
@@ -17,10 +18,13 @@ from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
 from criee.server.hall import shared_game
+from criee.server.house import House
 from criee.server.limits import Buckets
-from criee.server.people import News, Person, Setup, clean_name
+from criee.server.names import clean_name
+from criee.server.people import News, Person, Setup, told_apart
 from criee.server.problem import Wrong
-from criee.server.table import House, Table
+from criee.server.store import Stored
+from criee.server.table import Table
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -37,16 +41,17 @@ class Lobby:
     def find(self, table: str) -> Table:
         """A table by its name, from memory or from the store."""
         found = self.tables.get(table)
-        if found is None:
+        if found is None or found.lost:
             found = self._restore(table)
         found.last_used = time.monotonic()
         return found
 
     def _restore(self, table: str) -> Table:
-        stored = self.house.store.load(table) if TABLE_ID.fullmatch(table) else None
+        stored = self._load(table) if TABLE_ID.fullmatch(table) else None
         if stored is None:
             raise Wrong(404, "no-table", "there is no such table")
         setup = msgspec.convert(stored.data, Setup)
+        self._make_room()
         try:
             if sign(setup.game).version != setup.version:
                 raise Wrong(410, "other-rules", "this table was played by an older version of the rules")
@@ -54,24 +59,32 @@ class Lobby:
             found.restore(stored)
         except (Impossible, Refused, ValueError):
             raise Wrong(410, "other-rules", "this table was played by other rules") from None
-        self._admit(found)
+        self.tables[table] = found
         return found
 
-    def _admit(self, table: Table) -> None:
+    def _load(self, table: str) -> Stored | None:
+        try:
+            return self.house.store.load(table)
+        except sqlite3.Error:
+            raise Wrong(503, "not-read", "the table cannot be read now; try again later") from None
+
+    def _make_room(self) -> None:
         if len(self.tables) >= self.house.limits.tables_in_memory:
             self.tidy(0.0)
         if len(self.tables) >= self.house.limits.tables_in_memory:
             raise Wrong(503, "full", "the hall is full; try again later")
-        self.tables[table.id] = table
 
     def tidy(self, idle: float | None = None) -> None:
-        """Tables that nobody watches leave memory; the store keeps them."""
+        """Tables that nobody watches leave memory; the store keeps them. Who does not sit down has to go."""
         now = time.monotonic()
-        limit = self.house.limits.idle_seconds if idle is None else idle
+        limits = self.house.limits
+        limit = limits.idle_seconds if idle is None else idle
         for table in list(self.tables.values()):
+            for watcher in table.crowd.dawdlers(now - limits.sit_seconds):
+                watcher.wire.hang_up(1008, "nobody sat down")
             if table.is_idle(now, limit):
-                table.driver.stop()
                 del self.tables[table.id]
+                table.close()
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -97,15 +110,14 @@ class Lobby:
             raise Wrong(422, "impossible", str(error)) from None
         if (wish.seed is not None or wish.position is not None) and any(one.kind == "open" for one in wish.seats):
             raise Wrong(422, "unfair", "whoever chooses seed or position knows too much: no seat may be open to others")
-        if wish.position is not None:
-            check_position(game, wish.position, len(wish.seats))
+        position = None if wish.position is None else understood(game, wish.position, len(wish.seats))
         return Setup(
             game.name,
             game.sign.version,
             dict(game.options.values),
             secrets.randbits(64) if wish.seed is None else wish.seed,
-            [self._person(one, seat, wish.nickname) for seat, one in enumerate(wish.seats)],
-            wish.position,
+            told_apart([self._person(one, seat, wish.nickname) for seat, one in enumerate(wish.seats)]),
+            position,
             wish.live,
             wish.clock_minutes,
         )
@@ -121,12 +133,14 @@ class Lobby:
         return Person("person", name if wish.kind == "me" else f"Player {seat + 1}", wish.bot)
 
     async def _make(self, setup: Setup, notes: list[tuple[int, str]]) -> Table:
-        table = Table(self.house, keys.new_table_id(), self.house.store.new_number(), setup)
-        self._admit(table)
+        self._make_room()
+        name = keys.new_table_id()
+        table = self.tables[name] = Table(self.house, name, self.house.store.new_number(), setup)
         table.create(notes)
         await table.written()
         if table.lost:
-            del self.tables[table.id]
+            self.tables.pop(table.id, None)
+            table.close()
             raise Wrong(503, "not-written", "the table could not be written; try again later")
         return table
 
@@ -137,7 +151,7 @@ class Lobby:
         if not free or (wish.seat is not None and wish.seat not in free):
             raise Wrong(409, "taken", "no such seat is open at this table")
         seat = free[0] if wish.seat is None else wish.seat
-        table.join(seat, clean_name(wish.nickname, f"Player {seat + 1}"))
+        table.join(seat, table.people.name_for(seat, wish.nickname))
         await table.written()
         if table.people.seats[seat].kind == "open":
             raise Wrong(503, "not-written", "joining could not be written; try again")
@@ -154,22 +168,27 @@ class Lobby:
             if not self.openings.take(address):
                 raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
             old = table.setup
-            people = [Person("bot" if p.kind == "bot" else "person", p.name, p.bot) for p in table.people.seats]
+            people = [
+                Person("bot" if p.kind == "bot" else "person", clean_name(p.name, f"Player {i + 1}"), p.bot)
+                for i, p in enumerate(table.people.seats)
+            ]
             setup = Setup(
                 old.game,
                 old.version,
                 old.options,
                 secrets.randbits(64),
-                [people[-1], *people[:-1]],
+                told_apart([people[-1], *people[:-1]]),
                 None,
                 old.live,
                 old.clock_minutes,
             )
             made = await self._make(setup, [])
+            table = self.find(table.id)  # it may have left memory meanwhile
             if table.people.rematch is None:
                 table.note(News("rematch", -1, made.id))
                 await table.written()
-        assert table.people.rematch is not None
+        if table.people.rematch is None:
+            raise Wrong(503, "not-written", "the rematch could not be written; try again later")
         again = self.find(table.people.rematch)
         mine = (seat + 1) % len(again.people.seats)
         given = [m.SeatKey(s, again.secret_of(s) if s == mine else None) for s in range(len(again.people.seats))]
@@ -188,13 +207,16 @@ class Lobby:
             raise Wrong(422, "unfinished", "the record stops before the end of the match", 0)
         game = match.game
         position = None if match.start is None else game.position(match.start)
-        people = [Person("person", clean_name(name, f"Player {i + 1}")) for i, name in enumerate(match.names)]
+        people = told_apart(
+            [Person("person", clean_name(name, f"Player {i + 1}")) for i, name in enumerate(match.names)]
+        )
         setup = Setup(game.name, game.sign.version, dict(game.options.values), match.seed, people, position)
         table = await self._make(setup, [(step.seat, game.describe(step.move)) for step in match.steps])
         return m.RecordOpened(table.id)
 
 
-def check_position(game: Game[Any], position: dict[str, Any], seats: int) -> None:
+def understood(game: Game[Any], position: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The position as the game would write it: what else was sent is not kept."""
     try:
         state: State = game.from_position(position)
     except Impossible as error:
@@ -203,3 +225,5 @@ def check_position(game: Game[Any], position: dict[str, Any], seats: int) -> Non
         raise Wrong(422, "impossible", "the position cannot be read") from None
     if state.seats != seats:
         raise Wrong(422, "seats", f"the position has {state.seats} players")
+    kept: dict[str, Any] = game.position(state)
+    return kept

@@ -389,10 +389,18 @@ class Pong(Struct, tag_field="type", tag="pong"):
     t: float
 
 
+class StoreNews(Struct, tag_field="type", tag="store"):
+    """Not ok: what is played cannot be written down, as on a full disk. The match waits, and goes on by itself."""
+
+    ok: bool
+
+
 class Resync(Struct, tag_field="type", tag="resync"):
     """You were too slow to be told everything: sit again, with the `since` you have."""
 
 
-FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | Resync | Pong
+FromServer = (
+    TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong
+)
 
 REACTIONS = ("clap", "wow", "hmm", "oops", "thanks", "wait")

@@ -21,15 +21,15 @@ from starlette.applications import Starlette
 
 from criee.server.address import addresses, listen, networks
 from criee.server.app import make_app
+from criee.server.door import HallConfig
 from criee.server.guard import Guard
+from criee.server.house import House
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from criee.server.logbook import keep_log
 from criee.server.shut import Shut
 from criee.server.store import Store
-from criee.server.table import House
 from criee.server.thinking import Pool
-from criee.server.wire import Wire
 
 TIDY_EVERY = 30.0  # seconds
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the store's thread go on: it needs little, but soon
@@ -73,11 +73,10 @@ def serve(
     app.state.lan = lan
     own = socket.gethostname().lower()
     proxies = networks(proxies)
-    config = uvicorn.Config(
+    config = HallConfig(
         Guard(app, limits, (host.lower(), own, f"{own}.local", *hosts)),
-        http="httptools" if has("httptools") else "auto",
-        ws=Wire,
-        ws_max_size=limits.frame_bytes,
+        limits,
+        proxies,
         ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",
@@ -121,14 +120,6 @@ async def every(seconds: float, act: Callable[[], None]) -> None:
             act()
         except Exception:
             logging.getLogger("criee").exception("tidying failed")
-
-
-def has(module: str) -> bool:
-    try:
-        __import__(module)
-    except ImportError:
-        return False
-    return True
 
 
 def greet(here: str, lan: str) -> None:

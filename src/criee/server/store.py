@@ -42,6 +42,8 @@ ADD_STEPS: Final = (
 )
 ADD_MATCH: Final = "INSERT INTO matches VALUES (?, ?, ?, ?)"
 ADD_NEWS: Final = "INSERT INTO news VALUES (?, ?, ?)"
+# Something that takes room, as a step does: can this store be written?
+PROBE: Final[tuple[str, tuple[Any, ...]]] = ("INSERT OR REPLACE INTO hall VALUES ('probe', randomblob(8192))", ())
 
 StepRow = tuple[int, int, int, str, int, int]  # match, seq, seat, move, at, spent: as the columns stand
 Done = Callable[[Exception | None], None]
@@ -88,6 +90,7 @@ class Store:
             raise unwritable(self.path, error) from None
         self._gathered: list[Job] = []
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._trouble = False  # the last attempt failed
         self._failed: dict[int, int] = {}  # match -> epoch whose later jobs must not be written
         self.commits = 0
         self._thread: Thread | None = None
@@ -138,37 +141,48 @@ class Store:
 
     def _write_forever(self) -> None:
         connection = self._connect()
-        stopping = False
-        while not stopping:
-            batch = [self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get())
-            stopping = None in batch
-            jobs = [job for gathered in batch for job in gathered or ()]
-            self._commit_all(connection, jobs)
-            self._call_back(tell_done, jobs)
+        while self._write_some(connection):
+            pass
         connection.close()
+
+    def _write_some(self, connection: sqlite3.Connection) -> bool:
+        """Waits for jobs, writes all there are, and holds on to none. False: that were the last."""
+        batch = [self._queue.get()]
+        while not self._queue.empty():
+            batch.append(self._queue.get())
+        jobs = [job for gathered in batch for job in gathered or ()]
+        self._commit_all(connection, jobs)
+        self._call_back(tell_done, jobs)
+        return None not in batch
 
     def _commit_all(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
         """All jobs in one transaction; if that fails, each on its own, so that one table harms no other."""
         try:
             if any(job.match in self._failed for job in jobs):
                 raise sqlite3.Error("a job follows one that failed")
-            commit(connection, jobs)
-            self.commits += 1
+            self._commit(connection, jobs)
         except sqlite3.Error:
             for job in jobs:
                 self._commit_alone(connection, job)
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+        commit(connection, jobs)
+        self.commits += 1
+        if self._trouble:
+            self._trouble = False
+            log.warning("the store is written again")
 
     def _commit_alone(self, connection: sqlite3.Connection, job: Job) -> None:
         if self._failed.get(job.match, -1) >= job.epoch:
             job.error = sqlite3.Error("an earlier step was not written")
             return
         try:
-            commit(connection, [job])
+            self._commit(connection, [job])
             self._failed.pop(job.match, None)
         except sqlite3.Error as error:
-            log.error("match %d could not be written: %s", job.match, error)
+            if not self._trouble:  # a full disk fails for every table, again and again: said once
+                log.error("the store cannot be written: %s; tables wait until it can", error)
+            self._trouble = True
             job.error = error
             self._failed[job.match] = job.epoch
 

@@ -1,21 +1,19 @@
 """A table: one live match, its people and its watchers. One writer: everything passes through here, in order.
 
-A move is applied in memory, and what each viewer may know of it is encoded, once. All that waits in `pending` until the
-store has synced; then it is told. So memory may be ahead of the disk, but nobody outside is.
+A move is applied in memory, and what each viewer may know of it is encoded, once. All that waits in the ledger until
+the store has synced; then it is told. So memory may be ahead of the disk, but nobody outside is.
 """
 
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
-from asyncio import AbstractEventLoop, Future
-from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from criee.engine.game import HOUSE, State
+from criee.engine.game import HOUSE, NOBODY, State
 from criee.engine.line import Refused
 from criee.engine.match import Match, Step, tell_all
 from criee.server import keys, telling
@@ -23,43 +21,23 @@ from criee.server import messages as m
 from criee.server.crowd import Crowd
 from criee.server.driver import Driver
 from criee.server.hall import shared_game
-from criee.server.limits import Limits
+from criee.server.house import House
+from criee.server.ledger import Ledger, Pending
 from criee.server.people import News, People, Setup
 from criee.server.plea import Plea
-from criee.server.store import ADD_MATCH, ADD_NEWS, Job, Store, Stored
+from criee.server.retelling import Retelling
+from criee.server.store import ADD_MATCH, ADD_NEWS, Stored
 from criee.server.telling import Moment, Note
-from criee.server.thinking import Pool
 from criee.server.watcher import Watcher, encoded
 from criee.server.wire import frame
 
 log = logging.getLogger("criee.table")
 
 
-class House:
-    """What all tables share."""
-
-    def __init__(self, store: Store, pool: Pool, limits: Limits, loop: AbstractEventLoop) -> None:
-        self.store = store
-        self.pool = pool
-        self.limits = limits
-        self.loop = loop
-
-
-class Pending:
-    """What will be told when a job has been written: a message per viewer, then some to all."""
-
-    __slots__ = ("everybody", "messages")
-
-    def __init__(self, messages: dict[int, bytes], everybody: list[bytes]) -> None:
-        self.messages = messages
-        self.everybody = everybody
-
-
-class Table:
+class Table(Ledger):
     def __init__(self, house: House, table: str, number: int, setup: Setup) -> None:
-        self.house = house
+        super().__init__(house, number)
         self.id = table
-        self.number = number
         self.setup = setup
         self.game = shared_game(setup.game, setup.options)
         self.start: State | None = None if setup.position is None else self.game.from_position(setup.position)
@@ -68,12 +46,8 @@ class Table:
         self.journal: list[Note] = []
         self.counts = [0] * len(setup.people)
         self.crowd = Crowd()
-        self.pending: deque[Pending] = deque()
-        self.later: list[Callable[[], None]] = []  # waits until nothing is pending
-        self.epoch = 0
-        self.lost = False  # the store does not know this table: it could never be written
         self.undone = 0  # how often something was taken back
-        self.plea = Plea(self)
+        self.plea = Plea()
         self.last_used = time.monotonic()
         self.driver = Driver(self)
 
@@ -87,6 +61,7 @@ class Table:
         for data in stored.news:
             self.people.note(msgspec.convert(data, News))
         self.journal = [(seat, move) for seat, move, _ in stored.steps]
+        self.undone = sum(move.startswith(telling.UNDO) for _, move, _ in stored.steps)
         self._replay()
         self.driver.restore([(seat, spent) for seat, _, spent in stored.steps])
 
@@ -136,34 +111,48 @@ class Table:
 
     def sit(self, watcher: Watcher, eyes: tuple[int, ...], since: int) -> None:
         """A watcher comes, or comes again. It is told only what has been written."""
-        self.when_written(lambda: self._seat(watcher, eyes, since))
+        self.when_written(lambda: self._seat(watcher, eyes, since), watcher)
 
     def _seat(self, watcher: Watcher, eyes: tuple[int, ...], since: int) -> None:
         if watcher.wire.disconnected:
             return
-        if not watcher.eyes and len(self.crowd.everybody()) >= self.house.limits.watchers_per_table:
+        if not watcher.eyes and not self.has_room(eyes):
             watcher.error("full", "too many people watch this table")
             return
         self.crowd.come(watcher, eyes)
         self.count_online()
         watcher.tell(self.news())
+        if self.stuck:
+            watcher.tell(encoded(m.StoreNews(False)))
         moment = self.moment()
-        first = self.match.first_state()
         for eye in eyes:
-            told = telling.history(self.game, first, self.journal, eye, since) if since < self.seq else []
+            told: object = self.past(eye).since(since) if since < self.seq else []
             watcher.tell(frame(moment.message(eye, told, self.counts[eye] if eye >= 0 else 0)))
         self.driver.sat(watcher)
 
+    def has_room(self, eyes: tuple[int, ...]) -> bool:
+        """Spectators may be too many; a seat is free for its owner, whoever looks on."""
+        limits = self.house.limits
+        most = limits.spectators_per_table if eyes == (NOBODY,) else limits.screens_per_seat
+        return all(len(self.crowd.of(eye)) < most for eye in eyes)
+
+    def past(self, eye: int) -> Retelling:
+        return self.house.shelf.take(self.number, self.game, self.match.first_state(), self.journal, eye)
+
     def forget(self, watcher: Watcher) -> None:
-        """A watcher goes."""
+        """A watcher looks away: it will sit again, or go."""
         self.crowd.go(watcher)
         self.last_used = time.monotonic()
 
+    def came(self, watcher: Watcher) -> None:
+        """A connection was made."""
+        self.crowd.here.add(watcher)
+
     def left(self, watcher: Watcher) -> None:
         """A connection has ended."""
-        if watcher.eyes:
-            self.forget(watcher)
-            self.count_online()
+        self.crowd.here.discard(watcher)
+        self.forget(watcher)
+        self.count_online()
 
     def count_online(self) -> None:
         online = [len(self.crowd.of(seat)) for seat in range(len(self.counts))]
@@ -175,10 +164,12 @@ class Table:
     # --- what people do --------------------------------------------------------------------------
 
     def obey(self, watcher: Watcher, said: m.FromClient) -> None:
-        if isinstance(said, m.Move):
+        if self.stuck and isinstance(said, (m.AskUndo, m.Grant, m.Leave, m.Back)):
+            watcher.error("not-written", "nothing can be written down now; it goes on by itself")
+        elif isinstance(said, m.Move):
             self.move(watcher, said)
         elif isinstance(said, m.Why):
-            self.when_written(lambda: self.because(watcher, said))
+            self.when_written(lambda: self.because(watcher, said), watcher)
         elif isinstance(said, m.Ring):
             self.driver.ring(watcher, said)
         elif isinstance(said, m.React):
@@ -187,9 +178,9 @@ class Table:
             else:
                 watcher.error("unknown-reaction", f"there are: {', '.join(m.REACTIONS)}")
         elif isinstance(said, m.AskUndo):
-            self.when_written(lambda: self.plea.ask(watcher, said.seat))
+            self.when_written(lambda: self.plea.ask(self, watcher, said.seat), watcher)
         elif isinstance(said, m.Grant):
-            self.when_written(lambda: self.plea.answer(watcher, said.seat, said.yes))
+            self.when_written(lambda: self.plea.answer(self, watcher, said.seat, said.yes), watcher)
         elif isinstance(said, (m.Leave, m.Back)):
             self.swap(watcher, said)
 
@@ -204,6 +195,9 @@ class Table:
         if self.status() != "playing":
             key = "refuse-over" if self.match.over() else "refuse-turn"
             watcher.tell(encoded(m.RefusedMove(seat, made, m.Line(key))))
+            return
+        if self.stuck:
+            watcher.tell(encoded(m.RefusedMove(seat, made, m.Line("refuse-store"))))
             return
         if self.people.is_bot(seat):
             watcher.error("away", "a bot keeps your seat warm: take it back first")
@@ -251,7 +245,7 @@ class Table:
             if step.seat != HOUSE:
                 self.counts[step.seat] += 1
         spent = self.driver.moved(seat)
-        self.plea.refuse()
+        self.plea.refuse(self)
         eyes = self.crowd.eyes()
         told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
         self.write(notes, spent, told, everybody, news)
@@ -274,71 +268,54 @@ class Table:
         messages = {
             eye: frame(moment.message(eye, steps, counts[eye] if eye >= 0 else 0)) for eye, steps in told.items()
         }
-        self.pending.append(Pending(messages, everybody or []))
-        epoch = self.epoch
-        job = Job(self.number, epoch, rows, self._news_rows(news), lambda error: self._written(epoch, error))
-        self.house.store.write(job)
+        self.hand_in(rows, self._news_rows(news), Pending(messages, everybody or []))
 
     def note(self, news: News) -> None:
         """Something about people, written and then told like a step."""
         self.people.note(news)
-        self.pending.append(Pending({}, [self.news()]))
-        epoch = self.epoch
-        rows = self._news_rows([news])
-        self.house.store.write(Job(self.number, epoch, [], rows, lambda error: self._written(epoch, error)))
+        self.hand_in([], self._news_rows([news]), Pending({}, [self.news()]))
 
     def _news_rows(self, news: list[News] | None) -> list[tuple[str, tuple[Any, ...]]]:
         last = self.people.news_count
         texts = [msgspec.json.encode(one).decode() for one in news or ()]
         return [(ADD_NEWS, (self.number, last - len(texts) + i + 1, text)) for i, text in enumerate(texts)]
 
-    def _written(self, epoch: int, error: Exception | None) -> None:
-        if epoch != self.epoch:
-            return  # of a memory that has been thrown away
-        if error is not None:
-            self.rebuild()
-            return
-        done = self.pending.popleft()
+    def tell(self, done: Pending) -> None:
+        began = time.perf_counter()
         self.crowd.tell(done.messages)
         for data in done.everybody:
             self.crowd.tell_all(data)
-        if not self.pending:
-            self._settled()
+        self.crowd.pay(time.perf_counter() - began)
 
-    def _settled(self) -> None:
-        while self.later and not self.pending:
-            self.later.pop(0)()
-        if not self.pending and not self.lost:
-            self.driver.go_on()
+    def go_on(self) -> None:
+        self.driver.go_on()
 
-    def when_written(self, act: Callable[[], None]) -> None:
-        if self.pending:
-            self.later.append(act)
-        else:
-            act()
-
-    def written(self) -> Future[None]:
-        """Done when all that has happened so far is on disk."""
-        future: Future[None] = self.house.loop.create_future()
-        self.when_written(lambda: None if future.done() else future.set_result(None))
-        return future
-
-    def rebuild(self) -> None:
-        """An append failed: what the store has is the truth, and everybody is asked to look again."""
-        log.error("table %d is rebuilt from the store", self.number)
-        self.epoch += 1
-        self.pending.clear()
-        self.plea = Plea(self)
+    def go_back(self) -> None:
+        """An append failed: what the store has is the truth, and everybody looks again."""
+        self.plea = Plea()
         self.driver.stop()
-        stored = self.house.store.load(self.id)
+        self.house.shelf.forget(self.number, len(self.counts))
+        stored = self._load()
         if stored is None:
             self.lost = True
-            self._settled()
+            self.crowd.hang_up()
             return
         self.restore(stored)
         self.count_online()
+        if self.stuck:
+            self.crowd.tell_all(encoded(m.StoreNews(False)))
+            self.driver.after("store", self.pause() * 1000, self.try_store)
         self.crowd.tell_all(encoded(m.Resync()))
-        self._settled()
+
+    def _load(self) -> Stored | None:
+        try:
+            return self.house.store.load(self.id)
+        except sqlite3.Error as error:  # it cannot even be read
+            log.error("the store cannot be read: %s", error)
+            return None
+
+    def recovered(self) -> None:
+        self.crowd.tell_all(encoded(m.StoreNews(True)))
 
     def create(self, notes: list[Note]) -> None:
         """Writes a new table down: its setup, and the steps of a record that is opened."""
@@ -347,9 +324,7 @@ class Table:
         now = round(time.time() * 1000)
         other = [(ADD_MATCH, (self.number, self.id, now, msgspec.json.encode(self.setup).decode()))]
         rows = [(self.number, seq, seat, text, now, 0) for seq, (seat, text) in enumerate(notes)]
-        self.pending.append(Pending({}, []))
-        epoch = self.epoch
-        self.house.store.write(Job(self.number, epoch, rows, other, lambda error: self._written(epoch, error)))
+        self.hand_in(rows, other, Pending({}, []))
         if not notes and self.people.complete:
             self.begin([])
 
@@ -383,6 +358,7 @@ class Table:
         note = (seat, f"{telling.UNDO}{([0] + telling.places(self.journal))[kept]}")
         told = {"seat": seat, "move": note[1], "lines": [telling.undo_line(seat).data()]}
         self.undone += 1
+        self.house.shelf.forget(self.number, len(self.counts))
         self.journal.append(note)
         self._replay()
         self.journal.pop()
@@ -408,4 +384,10 @@ class Table:
         )
 
     def is_idle(self, now: float, limit: float) -> bool:
-        return not self.crowd.by_eye and not self.pending and now - self.last_used > limit
+        return not self.crowd.here and not self.pending and now - self.last_used > limit
+
+    def close(self) -> None:
+        """Leaves memory: whatever would come back to this table is let go of."""
+        self.epoch += 1
+        self.driver.close()
+        self.house.shelf.forget(self.number, len(self.counts))

@@ -5,7 +5,7 @@ This is the hot path of the server: everything here runs once per viewer and ste
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 from zlib import crc32
 
@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from criee.engine.game import Game, State
 from criee.engine.line import Line, Refused, seat_name
-from criee.engine.match import Step, Told, offer, tell_all
+from criee.engine.match import Step, offer, tell_all
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
 
@@ -41,8 +41,8 @@ class Moment:
         if clock is not None:
             self.extra["clock"] = clock
 
-    def message(self, viewer: int, told: Sequence[object], count: int) -> bytes:
-        """The `steps` message of one viewer."""
+    def message(self, viewer: int, told: object, count: int) -> bytes:
+        """The `steps` message of one viewer; `told` is the list of its steps, or that list encoded."""
         game, state = self.game, self.state
         view = SORTED.encode(game.view(state, viewer))
         message = {
@@ -82,27 +82,6 @@ def undo_line(seat: int) -> Line:
     return Line("log-undo", {"who": seat_name(seat)})
 
 
-def history(game: Game[Any], first: State, journal: list[Note], viewer: int, since: int) -> list[dict[str, object]]:
-    """Everything after `since`, retold from the journal for one viewer."""
-    told: list[dict[str, object]] = []
-    past: list[State] = [first]  # past[n]: the state after n notes
-    for number, (seat, text) in enumerate(journal):
-        if text.startswith(UNDO):
-            past.append(past[int(text[len(UNDO) :])])
-            step = Told(seat, text, [undo_line(seat)])
-        else:
-            move = game.parse(text)
-            after: State = past[-1].clone()
-            game.play(after, seat, move)
-            seen = game.seen(past[-1], seat, move, viewer)
-            lines = game.story(past[-1], after, seat, move, viewer) if number >= since else []
-            step = Told(seat, seen, lines)
-            past.append(after)
-        if number >= since:
-            told.append(step.data())
-    return told
-
-
 def places(journal: list[Note]) -> list[int]:
     """Which notes still stand, counted from 1. Place n is also the moment after n notes: what `undo n` goes back to."""
     came_from = [0]
@@ -123,18 +102,17 @@ def standing(journal: list[Note]) -> list[Note]:
     return [journal[place - 1] for place in places(journal)]
 
 
-def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> list[dict[str, object]]:
-    """Every moment of a finished match, for the replay slider."""
+def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> Iterator[bytes]:
+    """Every moment of a finished match, for the replay slider: encoded, one after the other."""
     state: State = first.clone()
-    shown = [frame(game, state, [], viewer)]
+    yield frame(game, state, [], viewer)
     for seat, text in notes:
         step = Step(seat, game.parse(text))
         before: State = state.clone()
         game.play(state, seat, step.move)
-        shown.append(frame(game, state, tell_all(game, before, [step], state, [viewer])[0], viewer))
-    return shown
+        yield frame(game, state, tell_all(game, before, [step], state, [viewer])[0], viewer)
 
 
-def frame(game: Game[Any], state: State, told: list[dict[str, object]], viewer: int) -> dict[str, object]:
+def frame(game: Game[Any], state: State, told: list[dict[str, object]], viewer: int) -> bytes:
     score = [tally.data() for tally in game.score(state)]
-    return {"steps": told, "view": Raw(SORTED.encode(game.view(state, viewer))), "score": score}
+    return PLAIN.encode({"steps": told, "view": Raw(SORTED.encode(game.view(state, viewer))), "score": score})

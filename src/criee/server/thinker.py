@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +15,8 @@ from criee.bots import seat_bot
 from criee.bots.bot import Bot
 from criee.engine.rng import Rng
 from criee.games import open_game
+
+BOTS_KEPT = 16  # games with their options; each takes more than half a megabyte
 
 
 class Question(msgspec.Struct):
@@ -33,7 +35,7 @@ class Answer(msgspec.Struct):
     move: str
 
 
-@cache
+@lru_cache(maxsize=BOTS_KEPT)
 def bot_for(name: str, game: str, options: tuple[tuple[str, bool | int | str], ...]) -> Bot:
     return seat_bot(name, open_game(game, dict(options)))
 

@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from random import Random
 
 import msgspec
@@ -32,35 +33,68 @@ class Pool:
         self.budget = budget
         self.idle: list[Process] = []
         self.all: set[Process] = set()
-        self.free = asyncio.Semaphore(self.heads)
+        self.busy = 0
+        self.waiting: OrderedDict[object, deque[asyncio.Future[None]]] = OrderedDict()  # by who pays
         self.dice = Random()
         self.replaced = 0
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, payer: object = None) -> str:
         """The bot's move. Always a legal one, whatever happens to the bot."""
         if len(question.moves) == 1:
             return question.moves[0]
-        async with self.free:
-            for _ in range(TRIES):
-                head = self.idle.pop() if self.idle else await self._start()
-                try:
-                    move = await asyncio.wait_for(ask(head, question), self.budget)
-                except TimeoutError:
-                    log.warning("bot %s thought too long about %s", question.bot, question.game)
-                    await self._drop(head)
-                    break
-                except (OSError, EOFError, msgspec.DecodeError) as error:
-                    log.warning("a bot's process died (%s); it is replaced", type(error).__name__)
-                    await self._drop(head)
-                    continue
-                except asyncio.CancelledError:
-                    await self._drop(head)
-                    raise
-                self.idle.append(head)
-                if move in question.moves:
-                    return move
-                log.error("bot %s chose an illegal move at %s", question.bot, question.game)
+        await self._turn(payer)
+        try:
+            return await self._answer(question)
+        finally:
+            self._free()
+
+    async def _turn(self, payer: object) -> None:
+        """Waits for a head. Payers take turns: whose hundred tables are full of bots waits longer, not everybody."""
+        if self.busy < self.heads:
+            self.busy += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(payer, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was this one's turn just now
+                self._free()
+            raise
+
+    def _free(self) -> None:
+        """A head has nothing to do: whoever is next."""
+        while self.waiting:
+            payer, line = self.waiting.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self.waiting[payer] = line
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.busy -= 1
+
+    async def _answer(self, question: Question) -> str:
+        for _ in range(TRIES):
+            head = self.idle.pop() if self.idle else await self._start()
+            try:
+                move = await asyncio.wait_for(ask(head, question), self.budget)
+            except TimeoutError:
+                log.warning("bot %s thought too long about %s", question.bot, question.game)
+                await self._drop(head)
                 break
+            except (OSError, EOFError, msgspec.DecodeError) as error:
+                log.warning("a bot's process died (%s); it is replaced", type(error).__name__)
+                await self._drop(head)
+                continue
+            except asyncio.CancelledError:
+                await self._drop(head)
+                raise
+            self.idle.append(head)
+            if move in question.moves:
+                return move
+            log.error("bot %s chose an illegal move at %s", question.bot, question.game)
+            break
         return self.dice.choice(question.moves)
 
     async def _start(self) -> Process:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -10,6 +12,7 @@ import msgspec
 from criee.engine.game import NOBODY
 from criee.server import messages as m
 from criee.server.limits import Bucket, Limits
+from criee.server.purse import Purse
 from criee.server.referee import RoundTrips
 from criee.server.wire import Wire, frame
 
@@ -30,7 +33,7 @@ def encoded(message: Any) -> bytes:
 
 
 class Watcher:
-    def __init__(self, wire: Wire, table: Table, limits: Limits) -> None:
+    def __init__(self, wire: Wire, table: Table, limits: Limits, purse: Purse) -> None:
         self.wire = wire
         self.table = table
         self.seats: tuple[int, ...] = ()
@@ -38,7 +41,10 @@ class Watcher:
         self.behind = False
         self.trips = RoundTrips()
         self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self.purse = purse
         self.too_many = 0
+        self.standing_since = monotonic()  # if it does not sit
+        wire.purse = purse
         wire.listener = self.hear
         wire.drained = self.caught_up
 
@@ -52,7 +58,6 @@ class Watcher:
     def caught_up(self) -> None:
         if self.behind:
             self.behind = False
-            self.eyes = ()
             self.table.forget(self)
             self.tell(encoded(m.Resync()))
 
@@ -65,9 +70,17 @@ class Watcher:
     # --- in --------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        """A frame from outside. Whatever it holds, the answer is a message, never an exception."""
-        if not self.bucket.take():
+        """A frame from outside, heard now or when its address has its turn again."""
+        if not self.bucket.take() or not self.purse.good():
             self.slow_down()
+        elif self.purse.has_turn():
+            self.listen(data)
+        elif not self.purse.stand_in_line(self.listen, data):
+            self.slow_down()
+
+    def listen(self, data: bytes) -> None:
+        """Whatever a frame holds, the answer is a message, never an exception."""
+        if self.wire.disconnected:
             return
         try:
             self.obey(DECODE.decode(data))
@@ -80,6 +93,12 @@ class Watcher:
         except Exception:
             log.exception("a frame was not handled")
             self.error("internal", "something went wrong here; nothing was changed")
+
+    def pay_for(self, act: Callable[[], None]) -> None:
+        """Does later what was asked for earlier, at the asker's cost."""
+        began = perf_counter()
+        act()
+        self.purse.spend(perf_counter() - began)
 
     def slow_down(self) -> None:
         self.too_many += 1

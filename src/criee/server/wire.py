@@ -10,11 +10,19 @@ import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Generator
 from secrets import token_bytes
-from typing import Any, Final
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from criee.server.limits import Bucket
+from criee.server.purse import Purse
+from criee.server.sounding import sound
+
+if TYPE_CHECKING:
+    from criee.server.door import HallConfig
 
 try:
     from websockets.speedups import apply_mask
@@ -27,6 +35,9 @@ PONG: Final = 0x8A
 MASKED: Final = 0x80
 MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
+PIECE: Final = 4 * 1024  # what the parser gets at once: 4 KB may hold 682 frames
+SMALL_TALK: Final = (10.0, 200.0)  # pings, pongs and fragments: a second, at once
+LAST_WORDS: Final = 1.0  # seconds a connection that is closed may take to read what was still sent
 
 
 def frame(payload: bytes) -> bytes:
@@ -63,15 +74,31 @@ def waits_for_frame(parser: Generator[None, None, None]) -> bool:
 class Wire(WebSocketsSansIOProtocol):
     """One websocket connection."""
 
+    config: HallConfig
     listener: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    gone: Callable[[], None] | None = None  # gives the place at the door back
+    purse: Purse | None = None  # who pays for the time that is spent here
     at_rest = False  # nothing half-read lies in the parser
+    deaf = False  # hung up: what still comes is thrown away
     pings: dict[bytes, tuple[float, Callable[[float], None]]]
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.pings = {}
+        self.small_talk = Bucket(*SMALL_TALK)
         self.transport.set_write_buffer_limits(high=MOST_WAITING)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Everything that refers back to this wire is let go of: then it leaves memory now, and its table may too."""
+        super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
+        self.listener = self.drained = self.gone = None
+        self.pings.clear()
+        self.conn.parser = None  # type: ignore[assignment]
+        scope: dict[str, Any] = getattr(self, "scope", {"extensions": {}})
+        scope["extensions"].pop(EXTENSION, None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -81,15 +108,25 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one small frame comes alone: read at once. All else takes the long way through the parser."""
-        if self.at_rest:
-            payload = whole_frame(data, self.config.ws_max_size)
-            if payload is not None:
-                if data[0] == PONG:
-                    self.handle_pong(Frame(Opcode.PONG, payload))
-                elif self.listener is not None and not self.close_sent:
-                    self.listener(payload)
+        began = perf_counter()
+        payload = whole_frame(data, self.config.ws_max_size) if self.at_rest and not self.deaf else None
+        if payload is None:
+            self.parse(data)
+        elif data[0] == PONG:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+        elif self.listener is not None and not self.close_sent:
+            self.listener(payload)
+        if self.purse is not None:
+            self.purse.spend(perf_counter() - began)
+
+    def parse(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.deaf or self.transport.is_closing():
                 return
-        super().data_received(data)
+            super().data_received(data[start : start + PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would wait for ever
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
         self.at_rest = self.listener is not None and not self.frames and waits_for_frame(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
@@ -100,6 +137,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             self.listener(bytes(data))
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_go_on():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.may_go_on():
+            super().handle_ping()
+
+    def may_go_on(self) -> bool:
+        """Frames that say nothing cost time too."""
+        if not self.small_talk.take():
+            self.hang_up(1008, "too many small frames")
+        return not self.deaf
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -126,12 +177,18 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.send_ping(payload)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def line(self) -> float | None:
+        """The line as the system measures it, in milliseconds; None if it does not, or if a proxy stands between."""
+        if self.client is None or self.config.porter.is_proxy(self.client[0]) or self.transport.is_closing():
+            return None
+        return sound(self.transport.get_extra_info("socket"))
+
     def handle_pong(self, event: Frame) -> None:
         sent = self.pings.pop(bytes(event.data), None)
-        if sent is None:
-            super().handle_pong(event)
-        else:
+        if sent is not None:
             sent[1]((self.loop.time() - sent[0]) * 1000)
+        elif self.may_go_on():
+            super().handle_pong(event)
 
     def hang_up(self, code: int, reason: str) -> None:
         """Says goodbye and closes; nothing is sent or heard afterwards."""
@@ -139,6 +196,19 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self.deaf = True
+        self.transport.pause_reading()  # who goes on sending fills his own buffers
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.close_timer = self.loop.call_later(1.0, self.transport.close)
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        """Closing waits until everything sent has been read: for somebody who reads nothing, for ever."""
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
