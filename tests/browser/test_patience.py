@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from browser.play import ENDED, await_turn, moves_of, sit_down
 from browser.quay import PATIENCE, Hall
+from browser.test_access import faults
 from browser.window import Visit
 
 STORE = "text=The disk is full or cannot be written"
@@ -99,6 +101,7 @@ def test_a_full_disk_is_said_calmly_and_moves_nothing(visit: Visit) -> None:
     doorman.say({"type": "store", "ok": False})
     page.wait_for_selector(f"[role=status] >> {STORE}")  # polite: it interrupts nobody
     assert places(page) == before
+    assert faults(page) == []
     doorman.say({"type": "store", "ok": True})
     page.wait_for_selector(STORE, state="detached")
     assert places(page) == before
@@ -129,6 +132,27 @@ def test_a_move_that_cannot_be_written_is_kept_and_sent_when_it_can(visit: Visit
     page.wait_for_selector(SENT, state="detached")
     page.wait_for_selector(STORE, state="detached")
     assert len(moves_of(hall.record(table), 0)) == 1
+
+
+def test_a_disk_that_is_full_and_then_is_not(own_hall: Hall, chromium: Browser) -> None:
+    """A real one: the server may write no more. The table waits, says so, and takes up the very move that was made."""
+    page = chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    page.set_default_timeout(3 * PATIENCE)  # the server tries again after pauses that grow
+    page.goto(own_hall.url)
+    table = sit_down(page, "tsukiji")
+    await_turn(page)
+    page.wait_for_selector(".log-entries li:has-text('Greedy 2')")
+    assert own_hall.process is not None
+    before = prlimit(own_hall.process.pid, RLIMIT_FSIZE, (1, RLIM_INFINITY))
+    page.locator(".moves [data-move='bid 3']").click()
+    page.wait_for_selector(STORE)
+    page.wait_for_selector(KEPT)
+    assert moves_of(own_hall.record(table), 0) == []
+    prlimit(own_hall.process.pid, RLIMIT_FSIZE, before)
+    page.wait_for_selector(STORE, state="detached")
+    page.wait_for_selector(SENT, state="detached")
+    assert len(moves_of(own_hall.record(table), 0)) == 1
+    page.context.close()
 
 
 # --- too much at once -----------------------------------------------------------------------------
