@@ -11,7 +11,7 @@ from criee.bots import seat_bot
 from criee.bots.arena import duel
 from criee.engine.line import Impossible, Refused
 from criee.engine.match import Match
-from criee.engine.record import Damaged, read, write
+from criee.engine.record import Damaged, Reading, Record, read, write
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 
@@ -138,6 +138,29 @@ def test_a_move_after_the_result_is_refused(lines: list[str]) -> None:
 def test_an_endless_record_is_refused() -> None:
     with pytest.raises(Damaged, match="longer than"):
         read("criee record 1\n" + "p1 bid 1\n" * 200_000, open_game)
+
+
+def test_a_record_is_read_in_parts_as_it_is_in_one(lines: list[str]) -> None:
+    text = "\n".join(lines)
+    reading = Reading(text, open_game)
+    parts = 1
+    while reading.go_on(7):
+        parts += 1
+        assert len(reading.match.steps) == 7 * (parts - 1)
+    assert write(reading.match) == write(read(text, open_game))
+    assert parts == -(-len(reading.record.moves) // 7)
+    bent = Reading("\n".join([*lines[:40], "p1 fly", *lines[40:]]), open_game)
+    with pytest.raises(Damaged) as refused:
+        while bent.go_on(1):
+            pass
+    assert refused.value.line == 41
+
+
+def test_too_many_names_are_not_even_looked_at(lines: list[str]) -> None:
+    number = next(i for i, line in enumerate(lines, 1) if line.startswith("seats:"))
+    error = damaged(lines, number, "seats: " + "a|" * 50_000)
+    assert (error.line, error.reason) == (number, "tsukiji has 2 seats")
+    assert len(Record("\n".join(lines).replace(" | ", "|" * 900)).names(4)) == 5
 
 
 def test_names_cannot_break_a_record() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from criee.engine.match import Match
 from criee.engine.record import Damaged, read, write
 from criee.games import open_game, packages
 from criee.words import Words
+from mutations import at, places
 from typed import criee
 
 LONG = 100_000  # characters of somebody's own text; an error repeats only its beginning
@@ -108,6 +110,20 @@ def test_a_long_text_is_repeated_only_in_part(name: str) -> None:
                 game.from_position({**position, key: odd})
             except Impossible as error:
                 assert len(str(error)) < SHORT, str(error)[:SHORT]
+
+
+@pytest.mark.parametrize("name", list(packages()))
+def test_a_list_that_is_far_too_long_is_refused_before_it_is_read(name: str) -> None:
+    """Cards on a pile, say: reading them takes time that grows with the square of their number."""
+    game: Any = open_game(name)
+    position = json.loads(json.dumps(game.position(fresh(name).state)))
+    lists = [path for path in places(position) if isinstance(at(position, path), list)]
+    for path in lists:
+        bent = copy.deepcopy(position)
+        at(bent, path[:-1])[path[-1]] = at(bent, path) * LONG or [""] * LONG
+        with pytest.raises(Impossible, match="must be a list of at most 1000"):
+            game.from_position(bent)
+    assert lists
 
 
 def test_a_file_without_end_is_read_only_so_far(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from criee.engine.line import Arg, Impossible, Line, found, shown
+
+MOST_ITEMS: Final = 1000  # of a list; none of ours has a hundred
 
 
 class Fields:
@@ -72,9 +74,13 @@ class Fields:
         return value
 
     def items(self, key: str) -> list[object]:
-        value = self.take(key)
+        return self.listed(key, self.take(key))
+
+    def listed(self, key: str, value: object) -> list[object]:
         if not isinstance(value, list):
             raise self.expected(key, "a list", "wrong-list", value)
+        if len(value) > MOST_ITEMS:
+            raise self.wrong(key, f"must be a list of at most {MOST_ITEMS}, found {len(value)}")
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:

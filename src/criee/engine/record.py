@@ -31,7 +31,7 @@ from criee.engine.match import Match
 
 FIRST_LINE: Final = "criee record 1"
 HEADERS: Final = ("game", "rules", "components", "options", "seats", "seed", "position", "result")
-LONGEST: Final = 1_000_000  # characters; a real record has some ten thousand
+LONGEST: Final = 200_000  # characters; the longest real record has some twenty thousand
 LONGEST_NAME: Final = 60  # characters
 MOST_DIGITS: Final = 28  # of a seed: the source of chance takes in 96 bits, some 7.9e28
 
@@ -168,8 +168,9 @@ class Record:
             pairs[key] = value
         return pairs
 
-    def names(self) -> list[str]:
-        return [clean(name) for name in self.header["seats"].split("|")]
+    def names(self, most: int) -> list[str]:
+        """The players; of more than `most` only one too many."""
+        return [clean(name) for name in self.header["seats"].split("|", most)]
 
     def position(self) -> Mapping[str, object]:
         """Where the match began; Damaged if that is no table of values."""
@@ -198,20 +199,35 @@ class Record:
         return int(value)
 
 
+class Reading:
+    """A record being replayed some lines at a time: a server has other things to do in between."""
+
+    def __init__(self, text: str, open_game: Callable[[str, Mapping[str, object]], Game[Any]]) -> None:
+        self.record = Record(text)
+        options = self.record.options()
+        try:
+            game = open_game(self.record.header["game"], options)
+        except Impossible as error:
+            key = "options" if error.where.startswith("option") else "game"
+            raise Damaged(self.record.lines[key], str(error), None, error) from None
+        self.match = start(self.record, game)
+
+    def go_on(self, lines: int) -> bool:
+        """Replays so many lines. False when there are no more; then the result has been compared."""
+        done = len(self.match.steps)
+        for number, row in self.record.moves[done : done + lines]:
+            follow(self.match, number, row)
+        if len(self.match.steps) < len(self.record.moves):
+            return True
+        _compare_result(self.record, self.match)
+        return False
+
+
 def read(text: str, open_game: Callable[[str, Mapping[str, object]], Game[Any]]) -> Match:
     """Replays a record to its end. Every move is checked; the result line must agree."""
-    record = Record(text)
-    options = record.options()
-    try:
-        game = open_game(record.header["game"], options)
-    except Impossible as error:
-        key = "options" if error.where.startswith("option") else "game"
-        raise Damaged(record.lines[key], str(error), None, error) from None
-    match = start(record, game)
-    for number, row in record.moves:
-        follow(match, number, row)
-    _compare_result(record, match)
-    return match
+    reading = Reading(text, open_game)
+    reading.go_on(len(reading.record.moves))
+    return reading.match
 
 
 def start(record: Record, game: Game[Any]) -> Match:
@@ -224,9 +240,9 @@ def start(record: Record, game: Game[Any]) -> Match:
     if record.header["components"] != box:
         line = Line("damaged-box", {"text": box})
         raise Damaged(record.lines["components"], f"was played with another box; this one is {box}", line)
-    names = record.names()
-    seed = record.number("seed")
     low, high = game.sign.seats
+    names = record.names(high)
+    seed = record.number("seed")
     if not low <= len(names) <= high:
         raise Damaged(record.lines["seats"], f"{game.name} has {span(low, high)} seats", seats_line(low, high))
     return _seated(record, game, names, seed)

@@ -212,7 +212,6 @@ def lists(s: WasabiState, fields: Fields, key: str) -> list[list[str]]:
         raise fields.wrong(key, f"there are {int(s.seats)} players, found {len(rows)}")
     found: list[list[str]] = []
     for seat, row in enumerate(rows):
-        if not isinstance(row, list):
-            raise fields.expected(f"{key}[{seat}]", "a list", "wrong-list", row)
-        found.append([fields.word(f"{key}[{seat}]", item) for item in row])
+        where = f"{key}[{seat}]"
+        found.append([fields.word(where, item) for item in fields.listed(where, row)])
     return found
