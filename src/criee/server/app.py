@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +14,7 @@ import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -24,9 +24,10 @@ from criee.server import hall, script, telling
 from criee.server import messages as m
 from criee.server.guard import body_of, client_of, deny
 from criee.server.lobby import Lobby
+from criee.server.moments import Moments
 from criee.server.openapi import Call, describe
 from criee.server.problem import Wrong, answer, wrong_answer
-from criee.server.purse import Purse, purse_of
+from criee.server.purse import purse_of
 from criee.server.table import Table
 from criee.server.watcher import Watcher
 from criee.server.wire import EXTENSION, Wire
@@ -38,7 +39,6 @@ FILE_NAME: Final = re.compile(r"[\w-][\w.-]*")
 LONGEST_QR: Final = 400
 QR_KEPT: Final = 64
 LONGEST_NAME: Final = 100
-PIECE: Final = 64 * 1024  # bytes of a long answer that are made at once
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -165,19 +165,7 @@ async def frames(request: Request) -> Response:
     if seat >= found.match.seats:
         raise Wrong(404, "no-seat", "there is no such seat")
     told = telling.frames(found.game, found.match.first_state(), telling.standing(found.journal), seat)
-    return StreamingResponse(one_by_one(told, purse_of(request.scope)), media_type="application/json")
-
-
-async def one_by_one(told: Iterator[bytes], purse: Purse) -> AsyncIterator[bytes]:
-    """A long match has megabytes of moments: made while they are sent, and never faster than they are paid for."""
-    piece = b'{"frames":[' + next(told)
-    for moment in told:
-        piece += b"," + moment
-        if len(piece) > PIECE:
-            yield piece
-            piece = b""
-            await purse.earn()
-    yield piece + b"]}"
+    return Moments(told, request)
 
 
 async def open_record(request: Request) -> Response:
