@@ -176,7 +176,9 @@ class Record:
         """Where the match began; Damaged if that is no table of values."""
         try:
             data: object = json.loads(self.header["position"])
-            json.dumps(data, ensure_ascii=False).encode()  # half a character (\\ud800) could not be told to anybody
+            json.dumps(data, ensure_ascii=False).encode()
+        except UnicodeEncodeError:  # such as \ud800: nobody could be told about it
+            raise self.bent("it has half a character") from None
         except (ValueError, RecursionError) as error:
             raise self.bent(str(error)) from None
         if not isinstance(data, dict):
