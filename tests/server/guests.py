@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+PYTHON = os.environ.get("CRIEE_PYTHON", sys.executable)  # `make bounds` tries the servers of other environments
 FREELY = {
     "bot_pause": 0.0,
     "tables_at_once": 1e6,
@@ -33,7 +34,7 @@ class HallProcess:
         self,
         data: Path,
         limits: dict[str, Any],
-        python: str = sys.executable,
+        python: str = PYTHON,
         open_files: int | None = None,
         more: tuple[str, ...] = (),
     ) -> None:
