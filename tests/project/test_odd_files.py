@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +150,22 @@ def test_a_file_without_end_is_read_only_so_far(tmp_path: Path) -> None:
 def test_a_file_that_would_be_read_for_minutes_is_refused(text: str, said: str) -> None:
     with pytest.raises(Impossible, match=said):
         read_toml(text, "p.toml")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_a_terminal_without_our_letters_gets_others(encoding: str, tmp_path: Path) -> None:
+    (tmp_path / "m.match").write_text(write(fresh("tsukiji", ["Zoé", "Bo"])), encoding="utf-8")
+    run = [sys.executable, "-c", "from criee.cli import main; main()"]
+    for asked in (["games"], ["replay", "m.match"], ["play", "--seed", "3"], ["replay", "nothing"]):
+        done = subprocess.run(
+            [*run, *asked],
+            cwd=tmp_path,
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+        )
+        assert done.returncode == (2 if "nothing" in asked else 0)
+        assert b"Traceback" not in done.stderr and (done.stdout or done.stderr).decode(encoding)
 
 
 # --- boxes --------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+
 import typer
 
 from criee.cli import checking, hall, playing, replaying, serving, simulating
@@ -36,4 +39,7 @@ def version(
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may have no é, and none of the lines around a table
     app()
