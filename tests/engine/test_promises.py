@@ -53,9 +53,8 @@ def test_text_and_code_are_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(packages()))
-@settings(deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.text(max_size=30))
-@settings(max_examples=60)
 def test_nonsense_is_never_a_move(name: str, text: str) -> None:
     game = open_game(name)
     try:

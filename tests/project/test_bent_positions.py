@@ -1,8 +1,14 @@
-"""Positions that somebody bent: refused with the reason, or played to the end with every promise kept."""
+"""Positions that somebody bent: refused with the reason, or played to the end with every promise kept.
+
+More of them, by chance:
+
+    CRIEE_EXAMPLES=5000 .venv/bin/python -m pytest -n 2 tests/project/test_bent_positions.py
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from random import Random
 from typing import Any
 
@@ -18,6 +24,8 @@ from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 from mutations import bend
 from refusals import fitting, option_sets
+
+EXAMPLES = int(os.environ.get("CRIEE_EXAMPLES", "0"))
 
 
 def some_position(game: Game[Any], seats: int, seed: int) -> dict[str, Any]:
@@ -46,7 +54,13 @@ def read(game: Game[Any], position: dict[str, Any]) -> State | None:
 
 
 @pytest.mark.parametrize("name", list(packages()))
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(
+    max_examples=EXAMPLES or 120,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=not EXAMPLES,
+    database=None,
+)
 @given(seed=st.integers(0, 2**31), bends=st.integers(1, 3))
 def test_a_bent_position_is_refused_or_plays_to_its_end(name: str, seed: int, bends: int) -> None:
     rng = Rng(seed)
