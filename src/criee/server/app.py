@@ -204,7 +204,7 @@ async def live(websocket: WebSocket) -> None:
 
 CALLS: Final = [
     Call("GET", "/api/games", games, m.Hall),
-    Call("GET", "/api/games/{name}", game, m.GameCard),
+    Call("GET", "/api/games/{name}", game, m.GameCard, query=("options",)),
     Call("GET", "/api/games/{name}/texts/{lang}", game_texts, "text/plain"),
     Call("GET", "/api/games/{name}/rules/{lang}", game_rules, m.Rules),
     Call("GET", "/api/texts/{lang}", texts, "text/plain"),

@@ -69,7 +69,11 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
                 if message["status"] == 429:  # what else this connection would say is not listened to
                     headers["connection"] = "close"
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as error:
+                if "closed" not in str(error):
+                    raise  # else the line is closed, and uvicorn has not heard of it yet
 
         wrong = self.refusal(scope, scope["method"] not in SAFE)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import sqlite3
@@ -14,6 +15,7 @@ from criee.bots import BOTS
 from criee.engine import record
 from criee.engine.game import Game, State
 from criee.engine.line import Impossible, Refused, span
+from criee.engine.match import Match
 from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
@@ -26,6 +28,7 @@ from criee.server.problem import Wrong
 from criee.server.store import Stored
 from criee.server.table import Table
 
+LINES_AT_ONCE: Final = 200
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -199,10 +202,7 @@ class Lobby:
     async def open_record(self, text: str, address: str) -> m.RecordOpened:
         if not self.openings.take(address):
             raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
-        try:
-            match = record.read(text, shared_game)
-        except record.Damaged as error:
-            raise Wrong(422, "damaged", str(error), error.line) from None
+        match = await read(text)
         if not match.over():
             raise Wrong(422, "unfinished", "the record stops before the end of the match", 0)
         game = match.game
@@ -213,6 +213,17 @@ class Lobby:
         setup = Setup(game.name, game.sign.version, dict(game.options.values), match.seed, people, position)
         table = await self._make(setup, [(step.seat, game.describe(step.move)) for step in match.steps])
         return m.RecordOpened(table.id)
+
+
+async def read(text: str) -> Match:
+    """Replays a record some lines at a time: a long one would hold everybody up."""
+    try:
+        reading = record.Reading(text, shared_game)
+        while reading.go_on(LINES_AT_ONCE):
+            await asyncio.sleep(0)
+    except record.Damaged as error:
+        raise Wrong(422, "damaged", str(error), error.line) from None
+    return reading.match
 
 
 def understood(game: Game[Any], position: dict[str, Any], seats: int) -> dict[str, Any]:
