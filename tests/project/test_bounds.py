@@ -9,7 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import criee.server
-from bounds import PROJECT, Try, declared, lowest, tries
+from bounds import PROJECT, Try, beside, declared, lowest, tries
 from smoke import Broken, smoke, typed
 
 PAGE = Path(criee.server.__file__).parent / "static" / "index.html"
@@ -42,6 +42,12 @@ def test_all_at_once_then_each_alone_then_the_newest() -> None:
         Try("segno==1.4", ("segno==1.4",)),
         Try("all newest"),
     ]
+
+
+def test_a_version_is_tried_beside_what_is_declared_of_the_others() -> None:
+    wanted = [Requirement("rich>=13.8"), Requirement("uvicorn>=0.52.1,<0.55")]
+    assert beside(("uvicorn==0.34.0",), wanted) == ["uvicorn==0.34.0", "rich>=13.8"]
+    assert beside((), wanted) == [str(one) for one in wanted]
 
 
 def test_what_concerns_the_server_is_tried_with_its_tests() -> None:
