@@ -38,6 +38,7 @@ STATIC: Final = (CHECKOUT if CHECKOUT.is_dir() else HERE) / "static"  # the page
 FILE_NAME: Final = re.compile(r"[\w-][\w.-]*")
 LONGEST_QR: Final = 400
 QR_KEPT: Final = 64
+LONGEST_QUERY: Final = 1000
 LONGEST_NAME: Final = 100
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -79,6 +80,8 @@ async def games(request: Request) -> Response:
 
 async def game(request: Request) -> Response:
     """One game with its catalogue; options by query string."""
+    if len(request.scope["query_string"]) > LONGEST_QUERY:
+        raise Wrong(422, "bad-request", f"options may have {LONGEST_QUERY} characters")
     return answer(hall.one_game(request.path_params["name"], dict(request.query_params)))
 
 
@@ -107,12 +110,13 @@ async def qr(request: Request) -> Response:
     text = request.query_params.get("text", "")
     if not 0 < len(text) <= LONGEST_QR:
         raise Wrong(422, "bad-request", f"text must have 1 to {LONGEST_QR} characters")
-    return Response(qr_code(text), media_type="image/svg+xml")
+    code = await purse_of(request.scope).elsewhere(lambda: qr_code(text))
+    return Response(code, media_type="image/svg+xml")
 
 
 @lru_cache(maxsize=QR_KEPT)
 def qr_code(text: str) -> bytes:
-    """Costs some 40 ms, and a table's invitation is asked for by everybody who comes."""
+    """Costs some 40 ms, too long for the event loop; and a table's invitation is asked for by everybody who comes."""
     image = BytesIO()
     segno.make(text, error="m", micro=False).save(image, kind="svg", scale=8, border=2, xmldecl=False)
     return image.getvalue()

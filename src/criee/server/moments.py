@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from criee.server.purse import Purse, purse_of
 
-PIECE: Final = 64 * 1024  # bytes that are made at once
+PIECE: Final = 16 * 1024  # bytes that are made at once
 
 
 class Moments(Response):

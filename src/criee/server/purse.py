@@ -12,13 +12,14 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from starlette.types import Scope
 
 from criee.server.limits import Bucket, Limits
 from criee.server.problem import Wrong
 
+T = TypeVar("T")
 PURSE: Final = "criee.purse"  # where a scope keeps it
 LONGEST_WAIT: Final = 5.0  # seconds
 LONGEST_LINE: Final = 400  # frames
@@ -34,6 +35,7 @@ class Purse:
         self.spent = 0.0  # in this turn of the loop
         self.counting = False
         self.line: deque[tuple[Callable[[bytes], None], bytes]] = deque()
+        self.thread = asyncio.Lock()
 
     def spend(self, seconds: float) -> None:
         self.bucket.spend(seconds)
@@ -76,6 +78,16 @@ class Purse:
     async def earn(self) -> None:
         """Between two pieces of a long answer: waits as long as it takes."""
         await asyncio.sleep(min(self.bucket.wait(), LONGEST_WAIT))
+
+    async def elsewhere(self, act: Callable[[], T]) -> T:
+        """Does in a thread what would hold the loop up; one thing at a time for each address, and not for nothing."""
+        async with self.thread:
+            await self.afford()
+            began = perf_counter()
+            try:
+                return await asyncio.to_thread(act)
+            finally:
+                self.bucket.spend(perf_counter() - began)
 
 
 class Purses:
