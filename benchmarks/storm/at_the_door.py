@@ -82,6 +82,30 @@ def headers(attack: Attack) -> None:
     endless(attack, b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"a: b\r\n" * (MEGABYTE // 6))
 
 
+@flood("trailers", "trailers without end behind a body in chunks, on 4 lines")
+def trailers(attack: Attack) -> None:
+    head = request(attack.port, "/api/records", "POST", "Transfer-Encoding: chunked\r\n")
+    endless(attack, head + b"0\r\n", b"a:\r\n" * (MEGABYTE // 4))
+
+
+@flood("trailer-name", "the name of one trailer without end, on 4 lines")
+def trailer_name(attack: Attack) -> None:
+    head = request(attack.port, "/api/records", "POST", "Transfer-Encoding: chunked\r\n")
+    endless(attack, head + b"0\r\n", b"a" * MEGABYTE)
+
+
+@flood("extensions", "the extension of one chunk without end, on 20 lines")
+def extensions(attack: Attack) -> None:
+    head = request(attack.port, "/api/records", "POST", "Transfer-Encoding: chunked\r\n")
+    endless(attack, head + b"1;", b"a=b;" * (MEGABYTE // 4), 20)
+
+
+@flood("heads", "heads of 32 KB with 7,900 headers, by a wrong name, on 200 lines")
+def heads(attack: Attack) -> None:
+    attack.begin()
+    insisting(attack, 200, b"GET / HTTP/1.1\r\nHost: evil.example\r\n" + b"a:\r\n" * 7900 + b"\r\n", 1)
+
+
 def endless(attack: Attack, first: bytes, part: bytes, count: int = 4, most: int = 64) -> None:
     """A request that does not come to its end before 64 MB; then another."""
     lines = [attack.line() for _ in range(count)]
@@ -108,7 +132,7 @@ def chunks(attack: Attack) -> None:
     endless(attack, head + b'1\r\n"\r\n', b"1\r\nx\r\n" * 20_000, 10, 8)
 
 
-@flood("body", "bodies of 64 MB on 10 lines, though 1.5 are allowed")
+@flood("body", "bodies of 64 MB on 10 lines, though 64 KB are allowed")
 def body(attack: Attack) -> None:
     endless(attack, post(attack.port, "/api/tables", b"")[:-5] + b"64000000\r\n\r\n", b"x" * MEGABYTE, 10)
 
@@ -154,7 +178,7 @@ def insisting(attack: Attack, count: int, data: bytes, worth: int) -> None:
             time.sleep(0.001)
 
 
-@flood("addresses", "2,000 lines from as many addresses, as one laptop has with IPv6: beyond the promise", judged=False)
+@flood("addresses", "2,000 lines from as many addresses: beyond the promise", judged=False)
 def addresses(attack: Attack) -> None:
     attack.begin()
     lines = [Line(attack.port, f"127.{1 + number // 250}.7.{1 + number % 250}") for number in range(2000)]

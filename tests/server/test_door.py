@@ -117,9 +117,9 @@ def test_with_few_open_files_one_address_still_leaves_room(tmp_path: Path) -> No
     ("lines", "status"),
     [
         (f"{HANDSHAKE}{KEY}x: {'y' * 9000}\r\n", b"431"),
-        (f"{HANDSHAKE}{KEY}" + "x: y\r\n" * 200, b"431"),
-        (f"{HANDSHAKE}{KEY}Content-Length: 5\r\n", b""),
-        (f"{HANDSHAKE}{KEY}Transfer-Encoding: chunked\r\n", b""),
+        (f"{HANDSHAKE}{KEY}" + "x: y\r\n" * 200, b"400"),
+        (f"{HANDSHAKE}{KEY}Content-Length: 5\r\n", b"400"),
+        (f"{HANDSHAKE}{KEY}Transfer-Encoding: chunked\r\n", b"400"),
         (HANDSHAKE, b"400"),
         (f"{KEY}Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 9\r\n", b"400"),
         (f"{HANDSHAKE}Sec-WebSocket-Key: short\r\n", b"400"),
@@ -144,6 +144,39 @@ def test_a_head_has_an_end(hall: HallProcess, header: str) -> None:
         send_all(line, (HEAD + header).encode())
         assert rest(line)[9:12] in (b"431", b"400", b"")
         assert hall.http.get("/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "wrapping",
+    [
+        b"0\r\n" + b"a" * 300_000,
+        b"0\r\n" + b"a:\r\n" * 100_000,
+        b"1;" + b"a=b;" * 100_000,
+        b"1\r\nx\r\n" * 9999,
+    ],
+    ids=["trailer's name", "trailers", "chunk's extension", "crumbs"],
+)
+def test_what_is_wrapped_around_a_body_has_one(hall: HallProcess, wrapping: bytes) -> None:
+    with closing(knock(hall)) as line:
+        head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        send_all(line, head + wrapping)
+        assert rest(line)[9:12] in (b"431", b"400", b"")
+        assert hall.http.get("/api/games").status_code == 200
+
+
+def test_a_body_in_chunks_is_a_body(hall: HallProcess) -> None:
+    parts = iter([b'{"text": "', *[b"x" * 1000] * 50, b'"}'])
+    answer = hall.http.post("/api/records", content=parts)
+    assert answer.status_code == 422 and answer.json()["code"] == "damaged"
+
+
+def test_a_wrong_name_does_not_go_round_the_limits(tmp_path: Path) -> None:
+    hall = HallProcess(tmp_path / "data", {**FREELY, "requests_at_once": 5, "requests_per_second": 0})
+    answers = [hall.http.get("/", headers={"host": "evil.example"}).status_code for _ in range(5)]
+    assert answers[:3] == [421] * 3
+    assert hall.http.get("/", headers={"host": "evil.example"}).status_code == 429
+    hall.stop()
+    assert hall.errors() == ""
 
 
 def test_a_long_address_has_one_too(hall: HallProcess) -> None:

@@ -47,21 +47,25 @@ def serve(
         metavar="NUMBER",
         help="The port to listen on; 0 takes any free one.",
     ),
-    lan: bool = typer.Option(False, "--lan", help="Let people on the local network join; shows a QR code."),
+    lan: bool = typer.Option(
+        False,
+        "--lan",
+        help="Listen on every address, whatever --host says; shows a QR code.",
+    ),
     data: Path = typer.Option(Path("data"), help="Where tables are kept."),
     browser: bool = typer.Option(True, help="Open the hall in a browser."),
     host_name: list[str] = typer.Option(
         [],
         parser=plain_name,
         metavar="NAME",
-        help="A further name by which people call the server, such as that of a reverse proxy. May be given often.",
+        help="A further name by which people call the server, such as that of a reverse proxy. Repeatable.",
     ),
     proxy: list[str] = typer.Option(
         [],
         parser=network,
         metavar="ADDRESS",
         help="A reverse proxy, by its IP address or network: it is believed when it says for whom it asks "
-        "(X-Forwarded-For, X-Forwarded-Proto). May be given often.",
+        "(X-Forwarded-For, X-Forwarded-Proto). Repeatable.",
     ),
 ) -> None:
     """Open the hall: play in a browser, alone, with friends or against bots."""

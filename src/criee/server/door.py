@@ -11,6 +11,7 @@ from asyncio import Transport
 from asyncio.events import TimerHandle
 from collections import Counter
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from criee.server.limits import Buckets, Limits
 from criee.server.messages import Problem
+from criee.server.purse import Purse, Purses
 from criee.server.wire import LAST_WORDS, Wire
 
 try:
@@ -26,7 +28,8 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-MOST_HEAD: Final = 32 * 1024  # bytes of request line and headers
+MOST_HEAD: Final = 32 * 1024  # bytes of request line and headers; also of what surrounds the chunks of a body
+MOST_HEADERS: Final = 128
 PIECE: Final = 16 * 1024  # what is read at once: nobody waits for more than this to be taken apart
 MOST_AHEAD: Final = 8  # requests sent before the first is answered; browsers do not send any
 MOST_PARTS: Final = 64  # of a body, beyond one for every 256 bytes
@@ -102,9 +105,10 @@ class Porter:
 class HallConfig(uvicorn.Config):
     """What uvicorn hands to every connection, with what our door needs."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: tuple[str, ...] = (), **settings: Any) -> None:
-        super().__init__(app, http=Door, ws=Wire, ws_max_size=limits.frame_bytes, **settings)
+    def __init__(self, app: Any, limits: Limits, purses: Purses, proxies: tuple[str, ...] = (), **more: Any) -> None:
+        super().__init__(app, http=Door, ws=Wire, ws_max_size=limits.frame_bytes, **more)
         self.limits = limits
+        self.purses = purses
         self.porter = Porter(limits, proxies)
 
 
@@ -115,9 +119,12 @@ class Door(HttpToolsProtocol):
     entered = False
     in_head = False  # the head of a request has begun and not ended
     head = 0  # bytes of it so far
-    parts = 0  # in which the body came so far
-    body = 0  # bytes of it so far
+    lines = 0  # headers of it so far; trailers too
+    body = 0  # bytes of the body so far
+    parts = 0  # in which it came
+    wrapping = 0  # bytes that came with it: sizes and names of chunks, trailers
     patience: TimerHandle | None = None
+    purse: Purse | None = None  # who pays for reading; nobody knows whom a proxy reads for
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -125,6 +132,8 @@ class Door(HttpToolsProtocol):
         if self.config.porter.pesters(self.address):
             transport.abort()
             return
+        if not self.config.porter.is_proxy(self.address):
+            self.purse = self.config.purses.of(visitor(self.address))
         refused = self.config.porter.enter(self.address)
         self.entered = not refused
         if refused:
@@ -164,22 +173,44 @@ class Door(HttpToolsProtocol):
     # --- size ------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        """Reading is work too: it is done when the address has its turn, and paid for."""
         if self.patience is None:  # the next request on a connection that was kept
             self.wait(self.config.limits.header_seconds)
+        if self.purse is None:
+            self.read(data)
+        elif self.purse.has_turn():
+            began = perf_counter()
+            self.read(data)
+            self.purse.spend(perf_counter() - began)
+        elif not self.purse.stand_in_line(self.read, data):
+            self.transport.abort()
+
+    def read(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             piece = data[start : start + PIECE]
+            body = self.body
             super().data_received(piece)
-            self.head += len(piece)
-            if self.in_head and self.head > MOST_HEAD:
-                self.turn_away(431, "too-large", f"request line and headers may have {MOST_HEAD} bytes")
+            size = len(piece) - (self.body - body if self.body > body else 0)
+            if self.in_head:
+                self.head += size
+            else:
+                self.wrapping += size
+            if self.head > MOST_HEAD or self.wrapping > MOST_HEAD + self.body // 8:
+                self.turn_away(431, "too-large", f"what is not the body may have {MOST_HEAD} bytes")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.lines += 1
+        if self.lines > MOST_HEADERS:
+            raise ValueError("too many headers")  # uvicorn answers 400 and closes
+        super().on_header(name, value)
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
             raise ValueError("too many requests ahead of their answers")  # uvicorn answers 400 and closes
         self.in_head = True
-        self.head = 0
+        self.head = self.lines = 0
         super().on_message_begin()
 
     def on_body(self, body: bytes) -> None:
@@ -191,7 +222,7 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.in_head = False
-        self.parts = self.body = 0
+        self.head = self.parts = self.body = self.wrapping = 0
         self.wait(self.config.limits.request_seconds)
         super().on_headers_complete()
 

@@ -77,8 +77,7 @@ class Guard:
 
         wrong = self.refusal(scope, scope["method"] not in SAFE)
         try:
-            if wrong is None:
-                await purse_of(scope).afford()
+            await purse_of(scope).afford()
         except Wrong as too_dear:
             wrong = too_dear
         if wrong is not None:
@@ -103,6 +102,8 @@ class Guard:
                 del self.connections[address]
 
     def refusal(self, scope: Scope, changes_something: bool) -> Wrong | None:
+        if not self.requests.take(address_of(scope)):
+            return Wrong(429, "slow-down", "too many requests from this address; wait a little")
         headers = Headers(scope=scope)
         host = headers.get("host", "").lower()
         if not self.knows(host):
@@ -110,8 +111,6 @@ class Guard:
         origin = headers.get("origin")
         if changes_something and origin is not None and authority(origin.lower()) != host:
             return Wrong(403, "wrong-origin", "another site may not do this")
-        if not self.requests.take(address_of(scope)):
-            return Wrong(429, "slow-down", "too many requests from this address; wait a little")
         return None
 
     def knows(self, host: str) -> bool:

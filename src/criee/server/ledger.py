@@ -19,7 +19,7 @@ from criee.server.watcher import Watcher
 
 log = logging.getLogger("criee.ledger")
 
-LONGEST_PAUSE: Final = 32.0  # seconds
+LONGEST_PAUSE: Final = 8.0  # seconds
 
 
 class Pending:

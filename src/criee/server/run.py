@@ -73,9 +73,11 @@ def serve(
     app.state.lan = lan
     own = socket.gethostname().lower()
     proxies = networks(proxies)
+    guard = Guard(app, limits, (host.lower(), own, f"{own}.local", *hosts))
     config = HallConfig(
-        Guard(app, limits, (host.lower(), own, f"{own}.local", *hosts)),
+        guard,
         limits,
+        guard.purses,
         proxies,
         ws_per_message_deflate=False,
         log_config=None,

@@ -117,7 +117,8 @@ class Table(Ledger):
         if watcher.wire.disconnected:
             return
         if not watcher.eyes and not self.has_room(eyes):
-            watcher.error("full", "too many people watch this table")
+            look_on = eyes == (NOBODY,)
+            watcher.error("full", f"{'the table' if look_on else 'this seat'} is on too many screens already")
             return
         self.crowd.come(watcher, eyes)
         self.count_online()
@@ -131,7 +132,7 @@ class Table(Ledger):
         self.driver.sat(watcher)
 
     def has_room(self, eyes: tuple[int, ...]) -> bool:
-        """Spectators may be too many; a seat is free for its owner, whoever looks on."""
+        """Spectators may be too many; a seat is free for its owner, whoever looks on, up to some screens of his own."""
         limits = self.house.limits
         most = limits.spectators_per_table if eyes == (NOBODY,) else limits.screens_per_seat
         return all(len(self.crowd.of(eye)) < most for eye in eyes)

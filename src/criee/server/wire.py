@@ -35,6 +35,7 @@ PONG: Final = 0x8A
 MASKED: Final = 0x80
 MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 PIECE: Final = 4 * 1024  # what the parser gets at once: 4 KB may hold 682 frames
 SMALL_TALK: Final = (10.0, 200.0)  # pings, pongs and fragments: a second, at once
 LAST_WORDS: Final = 1.0  # seconds a connection that is closed may take to read what was still sent
@@ -125,7 +126,7 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + PIECE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would wait for ever
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
             self.transport.close()
         self.at_rest = self.listener is not None and not self.frames and waits_for_frame(self.conn.parser)
 
