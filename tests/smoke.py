@@ -98,7 +98,6 @@ def last_lines(said: str) -> str:
 
 def hall(python: Path, folder: Path) -> None:
     """A real server: its pages, a table against a bot, a table of two, and frames in pieces. Its log stays empty."""
-    parts(python, folder)
     log = folder / "data.log"
     try:
         process = HallProcess(folder / "data", FREELY, str(python))
@@ -116,6 +115,7 @@ def hall(python: Path, folder: Path) -> None:
         process.kill()
     if process.errors():
         raise Broken(f"the server's log is not empty: {last_lines(process.errors())}")
+    parts(python, folder)
 
 
 def parts(python: Path, folder: Path) -> None:
