@@ -31,7 +31,7 @@ from criee.server.shut import Shut
 from criee.server.store import Store
 from criee.server.thinking import Pool
 
-TIDY_EVERY = 30.0  # seconds
+TIDY_EVERY = 30.0  # seconds, at most
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the store's thread go on: it needs little, but soon
 
 
@@ -100,7 +100,7 @@ async def opened(app: Starlette, store: Store, limits: Limits, heads: int | None
     store.start(loop.call_soon, loop.call_soon_threadsafe)
     pool = Pool(heads, limits.bot_budget)
     lobby = app.state.lobby = Lobby(House(store, pool, limits, loop))
-    tidying = loop.create_task(every(TIDY_EVERY, lobby.tidy))
+    tidying = loop.create_task(every(min(TIDY_EVERY, max(1.0, limits.idle_seconds)), lobby.tidy))
     sys.setswitchinterval(HAND_OVER)
     gc.collect()
     gc.freeze()  # what is loaded now stays: the collector need not look at it again

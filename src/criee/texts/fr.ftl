@@ -13,7 +13,7 @@ refuse-now = Pas maintenant. { $asked }
 refuse-house = Seule la maison fait cela.
 refuse-house-now = La maison ne fait pas cela maintenant.
 refuse-over = La partie est terminée.
-refuse-store = La halle ne peut rien écrire en ce moment : rien ne se joue. Elle reprendra d’elle-même.
+refuse-store = La halle ne peut rien écrire en ce moment : rien ne se joue. Elle reprendra d’elle-même.
 # $high is more than $low, so there are several.
 refuse-seats = Ce jeu se joue de { $low } à { $high } joueurs.
 refuse-seats-exactly =

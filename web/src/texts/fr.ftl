@@ -7,10 +7,10 @@ web-you = Vous
 web-guest = Invité
 web-no-server = La halle ne répond pas. Le serveur tourne-t-il ?
 web-asked-too-much = Trop de demandes à la fois depuis votre réseau. Attendez un peu, puis réessayez.
-web-took-too-long = La ligne était trop lente : la halle n’a pas attendu la fin de la demande. Réessayez.
+web-took-too-long = La ligne était trop lente : la halle n’a pas attendu la fin de la demande. Réessayez.
 web-too-many-cookies = Votre navigateur envoie trop de choses à chaque demande. Effacez les cookies de ce site ou ouvrez une fenêtre privée.
 web-hall-full = La halle est pleine. Réessayez plus tard.
-web-not-written = La halle ne peut rien écrire en ce moment : son disque est peut-être plein. Rien n’a changé ; réessayez plus tard.
+web-not-written = La halle ne peut rien écrire en ce moment : son disque est peut-être plein. Rien n’a changé ; réessayez plus tard.
 web-hall-stumbles = La halle a trébuché ({ $code }). Réessayez dans un instant.
 web-try-again = Réessayer
 web-your-tables = Vos tables
@@ -102,12 +102,12 @@ web-no = non
 ## Une table
 web-opening = La table s’ouvre…
 web-no-table = Cette table n’existe pas.
-web-other-rules = Cette table a été jouée avec d’autres règles que celles d’aujourd’hui : on ne peut plus la montrer.
-web-seat-taken = Quelqu’un a été plus rapide : la place est prise.
-web-link-damaged = Le lien vers votre place est abîmé, peut-être coupé à la copie : reprenez-le sur l’autre appareil. Ce que ce navigateur a retenu n’a pas changé.
+web-other-rules = Cette table a été jouée avec d’autres règles que celles d’aujourd’hui : on ne peut plus la montrer.
+web-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+web-link-damaged = Le lien vers votre place est abîmé, peut-être coupé à la copie : reprenez-le sur l’autre appareil. Ce que ce navigateur a retenu n’a pas changé.
 web-key-forgotten = { $left ->
-    [0] La clé de ce navigateur n’ouvre aucune place ici ; elle est oubliée. Vous regardez.
-   *[other] Une des clés de ce navigateur n’ouvre aucune place ici ; elle est oubliée. Vous gardez les autres.
+    [0] La clé de ce navigateur n’ouvre aucune place ici ; elle est oubliée. Vous regardez.
+   *[other] Cette clé du navigateur n’ouvre aucune place ici ; elle est oubliée. Vous gardez les autres.
  }
 web-invited = Une place est libre : { $game }
 web-invited-by = À la table : { $names }
@@ -169,7 +169,7 @@ web-pass-screen = Passez l’écran à
 web-draw-curtain = C’est moi, { $who }
 web-line-lost = La ligne est coupée. Elle revient d’elle-même…
 web-line-pending = Votre coup est gardé et partira.
-web-store-full = Le disque est plein ou ne peut être écrit : la partie attend et reprendra d’elle-même. Rien de ce qu’on vous a dit n’est perdu.
+web-store-full = Le disque est plein ou ne peut être écrit : la partie attend et reprendra d’elle-même. Rien de ce qu’on vous a dit n’est perdu.
 web-patience-slow-down = Trop de demandes à la fois. La halle reprend dans un instant.
 web-patience-full = Trop de monde regarde cette table. Nouvel essai…
 web-problem = Quelque chose ne va pas ({ $code }).
