@@ -10,8 +10,7 @@ import ipaddress
 from asyncio import Transport
 from asyncio.events import TimerHandle
 from collections import Counter
-from functools import lru_cache
-from time import perf_counter
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -179,9 +178,7 @@ class Door(HttpToolsProtocol):
         if self.purse is None:
             self.read(data)
         elif self.purse.has_turn():
-            began = perf_counter()
-            self.read(data)
-            self.purse.spend(perf_counter() - began)
+            self.purse.pay_for(partial(self.read, data))
         elif not self.purse.stand_in_line(self.read, data):
             self.transport.abort()
 

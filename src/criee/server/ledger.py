@@ -94,7 +94,7 @@ class Ledger:
         elif watcher is None:
             self.later.append(act)
         else:
-            self.later.append(lambda: watcher.pay_for(act))
+            self.later.append(lambda: watcher.purse.pay_for(act))
 
     def written(self) -> Future[None]:
         """Done when all that has happened so far is on disk."""

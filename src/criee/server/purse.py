@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
+from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -44,6 +45,12 @@ class Purse:
             self.counting = True
             self.loop.call_soon(self.next_turn)
 
+    def pay_for(self, act: Callable[[], None]) -> None:
+        """Does something at this address's cost."""
+        began = perf_counter()
+        act()
+        self.spend(perf_counter() - began)
+
     def good(self) -> bool:
         """No debts."""
         return self.bucket.good()
@@ -63,9 +70,7 @@ class Purse:
         self.spent = 0.0
         while self.line and self.spent < self.per_turn:
             listen, data = self.line.popleft()
-            began = perf_counter()
-            listen(data)
-            self.spend(perf_counter() - began)
+            self.pay_for(partial(listen, data))
 
     async def afford(self) -> None:
         """Waits until debts are paid: a page that was loaded too eagerly comes slower, but it comes."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from time import monotonic, perf_counter
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -93,12 +92,6 @@ class Watcher:
         except Exception:
             log.exception("a frame was not handled")
             self.error("internal", "something went wrong here; nothing was changed")
-
-    def pay_for(self, act: Callable[[], None]) -> None:
-        """Does later what was asked for earlier, at the asker's cost."""
-        began = perf_counter()
-        act()
-        self.purse.spend(perf_counter() - began)
 
     def slow_down(self) -> None:
         self.too_many += 1
