@@ -75,7 +75,10 @@ def answer(page: Page, path: str, status: int, body: str, times: int) -> None:
 def places(page: Page) -> list[str]:
     """Where the table stands on the screen."""
     look = "name => JSON.stringify(document.querySelector(name).getBoundingClientRect())"
-    return [page.evaluate(look, name) for name in (".game", ".prompt", ".seats", ".moves")]
+    parts = (".game", ".prompt", ".seats", ".moves")
+    for name in parts:  # the drawing comes a moment later than the frame around it
+        page.wait_for_selector(name)
+    return [page.evaluate(look, name) for name in parts]
 
 
 def until(page: Page, happened: Callable[[], bool]) -> None:
@@ -196,6 +199,24 @@ def test_a_move_forgotten_with_the_server_s_memory_is_sent_again(visit: Visit, h
     page.locator(".moves [data-move='bid 3']").click()
     page.wait_for_selector(SENT)
     doorman.say({"type": "resync"})
+    page.wait_for_selector(SENT, state="detached")
+    assert len(moves_of(hall.record(table), 0)) == 1
+
+
+def test_a_page_waits_as_long_as_the_hall_says(visit: Visit, hall: Hall) -> None:
+    """By itself it would ask again after four seconds, then eight: longer than a debt of a tenth of a second lasts."""
+    page = visit.page
+
+    def passes(frame: Frame) -> bool:
+        if frame["type"] != "move" or len(doorman.of("move")) > 12:
+            return True
+        doorman.say({**SLOW_DOWN, "wait": 20})
+        return False
+
+    doorman = Doorman(page, passes)
+    table = sit_down(page, "tsukiji")
+    await_turn(page)
+    page.locator(".moves [data-move='bid 3']").click()
     page.wait_for_selector(SENT, state="detached")
     assert len(moves_of(hall.record(table), 0)) == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from criee.engine.game import NOBODY
 from criee.server.door import Porter, visitor
 from criee.server.limits import Limits
 from server.guests import FREELY, HallProcess
@@ -213,6 +215,23 @@ def test_frames_that_say_nothing_end_a_connection(hall: HallProcess, flood: byte
     other = hall.sit(made["table"], made["seats"][0]["secret"])
     other.steps(0)
     assert other.move(0)["count"] == 1
+
+
+def test_whenever_frames_are_not_heard_it_is_said_and_for_how_long(tmp_path: Path) -> None:
+    """A page that was not told would wait for the answer to its move for many seconds."""
+    hall = HallProcess(tmp_path / "data", {**FREELY, "frames_per_second": 4, "frames_at_once": 8})
+    guest = hall.sit(hall.open()["table"])
+    guest.steps(NOBODY)
+    for _ in range(3):
+        for _ in range(20):
+            guest.send(type="ping", t=1)
+        said = guest.until("error")
+        assert said["code"] == "slow-down" and 0 < said["wait"] <= 260
+        time.sleep(said["wait"] / 1000)
+        guest.send(type="ping", t=2)
+        assert guest.until("pong", t=2)
+    hall.stop()
+    assert hall.errors() == ""
 
 
 def test_who_costs_too_much_has_to_wait_and_others_have_not(tmp_path: Path) -> None:

@@ -172,10 +172,10 @@ export class LiveTable {
     else if (this.stored) this.sendPending();
   }
 
-  /** The server asks for patience: what waits for an answer goes on waiting. */
-  private waitALittle(code: string): void {
+  /** The server asks for patience, and may know how much: what waits for an answer goes on waiting. */
+  private waitALittle(code: string, wait: number): void {
     if (!this.asking && !this.pending) return this.say({ key: "web-error-slow-down", args: {}, rule: "" });
-    if (!this.patience) this.insistence.yield();
+    if (wait || !this.patience) this.insistence.yield(wait);
     this.patience = code;
     this.insistence.begin();
   }
@@ -214,7 +214,7 @@ export class LiveTable {
         this.answered(frame);
         break;
       case "error":
-        this.failed(frame.code);
+        this.failed(frame.code, frame.wait);
         break;
       case "undo":
         this.undone(frame);
@@ -321,12 +321,12 @@ export class LiveTable {
     else this.problem = "hash";
   }
 
-  private failed(code: string): void {
+  private failed(code: string, wait: number): void {
     if (code === "wrong-secret") {
       this.keyring.disprove();
       return this.tried();
     }
-    if (code === "slow-down" || code === "full") return this.waitALittle(code);
+    if (code === "slow-down" || code === "full") return this.waitALittle(code, wait);
     this.pending = null;
     if (code === "ahead") this.sitAgain(true);
     else if (SMALL_TROUBLES.has(code)) this.say({ key: `web-error-${code}`, args: {}, rule: "" });

@@ -311,6 +311,7 @@ export interface ErrorNews {
   type: "error";
   code: string;
   message: string;
+  wait: number;
 }
 
 export interface UndoNews {

@@ -67,10 +67,10 @@ class Bucket:
         """No debts."""
         return self.left > 0.0 or self.filling() > 0.0
 
-    def wait(self) -> float:
-        """Seconds until the debts are paid."""
-        left = self.filling()
-        return 0.0 if left > 0.0 else -left / self.per_second + 0.01 if self.per_second else float("inf")
+    def wait(self, cost: float = 0.0) -> float:
+        """Seconds until the debts are paid and something of this cost can be taken."""
+        lack = cost - self.filling()
+        return 0.0 if lack < 0.0 else lack / self.per_second + 0.01 if self.per_second else float("inf")
 
     def is_full(self) -> bool:
         return self.left + (monotonic() - self.filled) * self.per_second >= self.at_once

@@ -359,6 +359,7 @@ class Because(Struct, tag_field="type", tag="because"):
 class ErrorNews(Struct, tag_field="type", tag="error"):
     code: str
     message: str
+    wait: int = 0  # milliseconds until the same may be heard, where that is known
 
 
 class UndoNews(Struct, tag_field="type", tag="undo"):

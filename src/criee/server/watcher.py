@@ -24,6 +24,7 @@ DECODE: Final = msgspec.json.Decoder(m.FromClient)
 ENCODE: Final = msgspec.json.Encoder()
 SIT_COST: Final = 5.0  # retelling a match costs more than a move
 PATIENCE: Final = 200  # frames too many before the connection is closed
+LONGEST_WAIT: Final = 60.0  # seconds that anybody is asked to wait
 PING_EVERY: Final = 5.0  # seconds
 
 
@@ -42,6 +43,7 @@ class Watcher:
         self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         self.purse = purse
         self.too_many = 0
+        self.unheard = 0  # frames since the last one that was heard
         self.standing_since = monotonic()  # if it does not sit
         wire.purse = purse
         wire.listener = self.hear
@@ -73,8 +75,11 @@ class Watcher:
         if not self.bucket.take() or not self.purse.good():
             self.slow_down()
         elif self.purse.has_turn():
+            self.unheard = 0
             self.listen(data)
-        elif not self.purse.stand_in_line(self.listen, data):
+        elif self.purse.stand_in_line(self.listen, data):
+            self.unheard = 0
+        else:
             self.slow_down()
 
     def listen(self, data: bytes) -> None:
@@ -93,10 +98,13 @@ class Watcher:
             log.exception("a frame was not handled")
             self.error("internal", "something went wrong here; nothing was changed")
 
-    def slow_down(self) -> None:
+    def slow_down(self, cost: float = 1.0) -> None:
+        """Says so whenever silence begins, and how long it will last: nobody waits for an answer that will not come."""
         self.too_many += 1
-        if self.too_many % 20 == 1:
-            self.error("slow-down", "too many frames")
+        self.unheard += 1
+        if self.unheard % 20 == 1:
+            wait = min(LONGEST_WAIT, max(self.bucket.wait(cost), self.purse.bucket.wait()))
+            self.tell(encoded(m.ErrorNews("slow-down", "too many frames", round(wait * 1000))))
         if self.too_many > PATIENCE:
             self.wire.hang_up(1008, "too many frames")
 
@@ -114,7 +122,7 @@ class Watcher:
 
     def sit(self, said: m.Sit) -> None:
         if not self.bucket.take(SIT_COST):
-            self.slow_down()
+            self.slow_down(SIT_COST)
             return
         secrets = [*said.secrets, *([said.secret] if said.secret else [])]
         seats = [self.table.seat_of(secret) for secret in secrets]
