@@ -234,6 +234,21 @@ def test_whenever_frames_are_not_heard_it_is_said_and_for_how_long(tmp_path: Pat
     assert hall.errors() == ""
 
 
+def test_in_debt_nothing_more_is_read(tmp_path: Path) -> None:
+    """A body that nobody wants stays where it comes from: reading 64 MB of it costs time and memory, too."""
+    hall = HallProcess(tmp_path / "data", {**FREELY, "work_at_once": 0.01, "work_per_second": 0.0})
+    sent = 0
+    with knock(hall) as line:
+        line.settimeout(1.0)
+        line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {1 << 26}\r\n\r\n".encode())
+        with pytest.raises(TimeoutError):
+            while sent < 1 << 26:
+                sent += line.send(bytes(1 << 16))
+        assert hall.http.get("/api/games").status_code == 200
+    hall.stop()
+    assert hall.errors() == ""
+
+
 def test_who_costs_too_much_has_to_wait_and_others_have_not(tmp_path: Path) -> None:
     limits = {**FREELY, "work_at_once": 0.3, "work_per_second": 0.0, "work_per_turn": 0.01}
     hall = HallProcess(tmp_path / "data", limits)

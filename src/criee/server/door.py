@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from criee.server.limits import Buckets, Limits
 from criee.server.messages import Problem
-from criee.server.purse import Purse, Purses
+from criee.server.purse import LONGEST_WAIT, Purse, Purses
 from criee.server.wire import LAST_WORDS, Wire
 
 try:
@@ -30,6 +30,7 @@ except ImportError:  # Windows has no such limit
 MOST_HEAD: Final = 32 * 1024  # bytes of request line and headers; also of what surrounds the chunks of a body
 MOST_HEADERS: Final = 128
 PIECE: Final = 16 * 1024  # what is read at once: nobody waits for more than this to be taken apart
+COPYING: Final = 0.5e-9  # seconds: what a byte has cost before we see it
 MOST_AHEAD: Final = 8  # requests sent before the first is answered; browsers do not send any
 MOST_PARTS: Final = 64  # of a body, beyond one for every 256 bytes
 KEPT_BACK: Final = 64  # files for the store, the bots and whoever is being turned away
@@ -177,10 +178,24 @@ class Door(HttpToolsProtocol):
             self.wait(self.config.limits.header_seconds)
         if self.purse is None:
             self.read(data)
-        elif self.purse.has_turn():
+            return
+        self.purse.spend(len(data) * COPYING)
+        if self.purse.has_turn() and self.purse.good():
             self.purse.pay_for(partial(self.read, data))
-        elif not self.purse.stand_in_line(self.read, data):
+        elif self.purse.stand_in_line(self.read_on, data):
+            self.transport.pause_reading()  # one piece of each connection waits here, the rest where it came from
+        else:
             self.transport.abort()
+
+    def read_on(self, data: bytes) -> None:
+        """It had to wait, and in debt so does what follows it."""
+        self.read(data)
+        assert self.purse is not None
+        self.loop.call_later(min(self.purse.bucket.wait(), LONGEST_WAIT), self.resume)
+
+    def resume(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def read(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
