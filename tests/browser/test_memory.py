@@ -92,11 +92,25 @@ def write(page: Page, name: str, text: str) -> None:
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, text])
 
 
-def rewrite_keys(page: Page, table: str, change: dict[int, str]) -> None:
+def falsify(page: Page, table: str) -> None:
+    """The key of the first seat opens nothing any more."""
     kept = memory(page)
     for one in (own for each in kept if each["id"] == table for own in each["seats"]):
-        one["secret"] = change.get(one["seat"], one["secret"])
+        if one["seat"] == 0:
+            one["secret"] = f"0-{FALSE}"
     write(page, "criee.tables", json.dumps(kept))
+
+
+def come_back(visit: Visit, table: str, falsely: bool = True, link: str = "") -> None:
+    """To a table by way of the hall, with a false key in memory, and perhaps one in the link."""
+    page = visit.page
+    page.goto("about:blank")
+    page.goto(visit.base)
+    page.wait_for_selector("article")
+    if falsely:
+        falsify(page, table)
+    page.goto("about:blank")
+    page.goto(f"{visit.base}/table/{table}{link}")
 
 
 def stranger(chromium: Browser, locale: str = "en-GB") -> Visit:
@@ -163,13 +177,7 @@ def test_a_false_key_takes_no_true_one_s_place(visit: Visit, remembered_is_true:
     await_turn(page)
     (key,) = keys(page, table)
     brought = f"0-{FALSE}" if remembered_is_true else key["secret"]
-    page.goto("about:blank")
-    page.goto(visit.base)
-    page.wait_for_selector("article")
-    if not remembered_is_true:
-        rewrite_keys(page, table, {0: f"0-{FALSE}"})
-    page.goto("about:blank")
-    page.goto(f"{visit.base}/table/{table}#seats=tsukiji%2C0%3A{brought}")
+    come_back(visit, table, not remembered_is_true, f"#seats=tsukiji%2C0%3A{brought}")
     await_turn(page)
     page.wait_for_function("() => JSON.parse(localStorage.getItem('criee.tables'))[0].seats.length === 1")
     assert keys(page, table) == [key]
@@ -187,12 +195,7 @@ def test_a_key_the_server_does_not_know_is_forgotten_and_one_looks_on(visit: Vis
     table = sit_down(page, "tsukiji")
     await_turn(page)
     others = keys(page, first)
-    page.goto("about:blank")
-    page.goto(visit.base)
-    page.wait_for_selector("article")
-    rewrite_keys(page, table, {0: f"0-{FALSE}"})
-    page.goto("about:blank")
-    page.goto(f"{visit.base}/table/{table}")
+    come_back(visit, table)
     page.wait_for_selector(FORGOTTEN)
     page.wait_for_selector(".log-entries li")
     assert page.locator(".moves").count() == 0
@@ -207,12 +210,7 @@ def test_at_the_same_screen_only_the_false_key_is_forgotten(visit: Visit) -> Non
     table = sit_down(page, "tsukiji", "Same screen")
     page.wait_for_selector(".curtain")
     true = keys(page, table)[1]
-    page.goto("about:blank")
-    page.goto(visit.base)
-    page.wait_for_selector("article")
-    rewrite_keys(page, table, {0: f"0-{FALSE}"})
-    page.goto("about:blank")
-    page.goto(f"{visit.base}/table/{table}")
+    come_back(visit, table)
     page.wait_for_selector("text=You keep the others")
     await_turn(page)
     page.locator(".moves [data-move='bid 2']").click()

@@ -81,6 +81,14 @@ def places(page: Page) -> list[str]:
     return [page.evaluate(look, name) for name in parts]
 
 
+def bid_three(page: Page) -> str:
+    """Opens a table and makes the first move; the table's id."""
+    table = sit_down(page, "tsukiji")
+    await_turn(page)
+    page.locator(".moves [data-move='bid 3']").click()
+    return table
+
+
 def until(page: Page, happened: Callable[[], bool]) -> None:
     """Waits for something outside the page."""
     for _ in range(PATIENCE // 50):
@@ -123,9 +131,7 @@ def test_a_full_disk_is_said_in_french(visit: Visit) -> None:
 def test_a_move_that_cannot_be_written_is_kept_and_sent_when_it_can(visit: Visit, hall: Hall) -> None:
     page = visit.page
     doorman = Doorman(page, lambda frame: frame["type"] != "move")
-    table = sit_down(page, "tsukiji")
-    await_turn(page)
-    page.locator(".moves [data-move='bid 3']").click()
+    table = bid_three(page)
     refused = {"type": "refused", "seat": 0, "count": 0, "line": {"key": "refuse-store", "args": {}, "rule": ""}}
     doorman.say(refused)
     page.wait_for_selector(KEPT)
@@ -165,9 +171,7 @@ def test_a_move_that_came_too_early_is_sent_again(visit: Visit, hall: Hall) -> N
     """Twice the server asks for patience; the third time the move is taken, and played once."""
     page = visit.page
     doorman = Doorman(page, lambda frame: frame["type"] != "move" or len(doorman.of("move")) > 2)
-    table = sit_down(page, "tsukiji")
-    await_turn(page)
-    page.locator(".moves [data-move='bid 3']").click()
+    table = bid_three(page)
     until(page, lambda: len(doorman.of("move")) == 1)
     doorman.say(SLOW_DOWN)
     page.wait_for_selector(SLOW)
@@ -182,9 +186,7 @@ def test_a_move_that_came_too_early_is_sent_again(visit: Visit, hall: Hall) -> N
 def test_a_move_nobody_answers_is_sent_again(visit: Visit, hall: Hall) -> None:
     page = visit.page
     doorman = Doorman(page, lambda frame: frame["type"] != "move" or len(doorman.of("move")) > 1)
-    table = sit_down(page, "tsukiji")
-    await_turn(page)
-    page.locator(".moves [data-move='bid 3']").click()
+    table = bid_three(page)
     page.wait_for_selector(SENT)
     page.wait_for_selector(SENT, state="detached")
     assert len(moves_of(hall.record(table), 0)) == 1
@@ -194,9 +196,7 @@ def test_a_move_forgotten_with_the_server_s_memory_is_sent_again(visit: Visit, h
     """A write failed, the table went back to what is on disk and asks everybody to look again: the move is not lost."""
     page = visit.page
     doorman = Doorman(page, lambda frame: frame["type"] != "move" or len(doorman.of("move")) > 1)
-    table = sit_down(page, "tsukiji")
-    await_turn(page)
-    page.locator(".moves [data-move='bid 3']").click()
+    table = bid_three(page)
     page.wait_for_selector(SENT)
     doorman.say({"type": "resync"})
     page.wait_for_selector(SENT, state="detached")
@@ -214,9 +214,7 @@ def test_a_page_waits_as_long_as_the_hall_says(visit: Visit, hall: Hall) -> None
         return False
 
     doorman = Doorman(page, passes)
-    table = sit_down(page, "tsukiji")
-    await_turn(page)
-    page.locator(".moves [data-move='bid 3']").click()
+    table = bid_three(page)
     page.wait_for_selector(SENT, state="detached")
     assert len(moves_of(hall.record(table), 0)) == 1
 
