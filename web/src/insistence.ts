@@ -1,7 +1,7 @@
 // Something is asked for again until it is answered, with pauses that grow: an answer may be lost, or the server busy.
 const ANSWER_WITHIN = 4000; // milliseconds; doubles up to
 const LONGEST_PAUSE = 16_000;
-const FIRST_PAUSE = 1000; // where the server asked for one and did not say how long
+const FIRST_PAUSE = 1000; // where the server asked for one and did not say how long it should be
 
 export class Insistence {
   private pause = ANSWER_WITHIN;
@@ -18,9 +18,15 @@ export class Insistence {
     }, this.pause);
   }
 
-  /** The server was asked for too much: it gets the pause it names, or a first, short one. */
-  yield(wait: number): void {
-    this.pause = wait || FIRST_PAUSE;
+  /** The server was asked for too much: it gets a first, short pause. */
+  yield(): void {
+    this.pause = FIRST_PAUSE;
+  }
+
+  /** The server said when: then once, and from there on as before. */
+  after(wait: number): void {
+    this.rest();
+    this.again = setTimeout(this.ask, wait);
   }
 
   /** Not now: there is nobody to ask. */

@@ -175,9 +175,10 @@ export class LiveTable {
   /** The server asks for patience, and may know how much: what waits for an answer goes on waiting. */
   private waitALittle(code: string, wait: number): void {
     if (!this.asking && !this.pending) return this.say({ key: "web-error-slow-down", args: {}, rule: "" });
-    if (wait || !this.patience) this.insistence.yield(wait);
+    if (!this.patience) this.insistence.yield();
     this.patience = code;
-    this.insistence.begin();
+    if (wait) this.insistence.after(wait);
+    else this.insistence.begin();
   }
 
   private settle(): void {

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from criee.server.limits import Buckets, Limits
 from criee.server.messages import Problem
-from criee.server.purse import LONGEST_WAIT, Purse, Purses
+from criee.server.purse import Purse, Purses
 from criee.server.wire import LAST_WORDS, Wire
 
 try:
@@ -191,7 +191,7 @@ class Door(HttpToolsProtocol):
         """It had to wait, and in debt so does what follows it."""
         self.read(data)
         assert self.purse is not None
-        self.loop.call_later(min(self.purse.bucket.wait(), LONGEST_WAIT), self.resume)
+        self.loop.call_later(self.purse.pause(), self.resume)
 
     def resume(self) -> None:
         if not self.transport.is_closing():

@@ -80,9 +80,13 @@ class Purse:
         if wait:
             await asyncio.sleep(wait)
 
+    def pause(self) -> float:
+        """Seconds until the next look at a debt."""
+        return min(self.bucket.wait(), LONGEST_WAIT)
+
     async def earn(self) -> None:
-        """Between two pieces of a long answer: waits as long as it takes."""
-        await asyncio.sleep(min(self.bucket.wait(), LONGEST_WAIT))
+        """Between two pieces of a long answer."""
+        await asyncio.sleep(self.pause())
 
     async def elsewhere(self, act: Callable[[], T]) -> T:
         """Does in a thread what would hold the loop up; one thing at a time for each address, and not for nothing."""

@@ -24,7 +24,7 @@ DECODE: Final = msgspec.json.Decoder(m.FromClient)
 ENCODE: Final = msgspec.json.Encoder()
 SIT_COST: Final = 5.0  # retelling a match costs more than a move
 PATIENCE: Final = 200  # frames too many before the connection is closed
-LONGEST_WAIT: Final = 60.0  # seconds that anybody is asked to wait
+LONGEST_SILENCE: Final = 60.0  # seconds that are announced
 PING_EVERY: Final = 5.0  # seconds
 
 
@@ -103,7 +103,7 @@ class Watcher:
         self.too_many += 1
         self.unheard += 1
         if self.unheard % 20 == 1:
-            wait = min(LONGEST_WAIT, max(self.bucket.wait(cost), self.purse.bucket.wait()))
+            wait = min(LONGEST_SILENCE, max(self.bucket.wait(cost), self.purse.bucket.wait()))
             self.tell(encoded(m.ErrorNews("slow-down", "too many frames", round(wait * 1000))))
         if self.too_many > PATIENCE:
             self.wire.hang_up(1008, "too many frames")
