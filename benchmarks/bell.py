@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from criee.engine.game import Window
+from criee.engine.window import Window
 from criee.server.referee import MOST_CREDIT, SAMPLES, SLACK, SPREAD, STRETCH, Bell, Lines, RoundTrips
 from criee.server.sounding import LATE
 
@@ -26,6 +26,7 @@ SLOW = 150.0  # how much longer a slow packet takes
 PAINTED = (16.0, 34.0)  # from the card's arrival to the screen: up to two frames
 REACTION = (350.0, 90.0)
 MILLIS = 3000
+RING, WAIT = 0, 1  # moves of no game: only times are compared here
 LOT = 10  # cards
 HELD = 1000.0  # by how much a cheat holds its answers back
 DETOUR = 250.0  # by how much a cheat's second line is longer
@@ -83,7 +84,8 @@ def honest(line: Line) -> Player:
 
 def race(players: list[Player], luck: Random, corrected: bool = True) -> int:
     """One card, everybody honest: who wins."""
-    bell = Bell(Window(tuple(range(len(players))), MILLIS), 1, 0.0, {})
+    seats = tuple(range(len(players)))
+    bell = Bell(Window(seats, MILLIS, RING, WAIT, seats), 1, 0.0, {})
     arrivals = []
     for seat, player in enumerate(players):
         bell.show(seat, player.rings.trips)
@@ -120,7 +122,7 @@ def share(
 def cards() -> Iterator[Bell]:
     lot: dict[int, Lines] = {}
     for card in range(LOT):
-        yield Bell(Window((0,), MILLIS), card, card * 5000.0, lot)
+        yield Bell(Window((0,), MILLIS, RING, WAIT, (0,)), card, card * 5000.0, lot)
 
 
 def lie(bell: Bell, player: Player) -> float:

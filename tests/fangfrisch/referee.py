@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from criee.engine.game import HOUSE, Window
+from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.window import Window
 
 
 class Clock:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from criee.engine.game import Window
+from criee.engine.window import Window
 from criee.server.referee import MOST_CREDIT, QUICKEST, SLACK, SPREAD, STRETCH, Bell, Clocks, Lines, RoundTrips
 
 
@@ -36,8 +36,12 @@ def line(*pings: float, system: float | None = None) -> RoundTrips:
 LINE = line(100.0 - SLACK, system=100.0 - SLACK)  # credited with 100
 
 
+def window(seats: tuple[int, ...], millis: int, **differences: tuple[int, ...]) -> Window:
+    return Window(seats, millis, ring=0, wait=1, award=seats, **differences)  # moves of no game
+
+
 def bell(seats: tuple[int, ...] = (0, 1), millis: int = 3000, **differences: tuple[int, ...]) -> Bell:
-    opened = Bell(Window(seats, millis, **differences), 5, 1000.0, {})
+    opened = Bell(window(seats, millis, **differences), 5, 1000.0, {})
     for seat in seats:
         opened.show(seat, LINE)
     return opened
@@ -138,7 +142,7 @@ def test_a_line_that_grows_or_comes_during_a_lot_is_no_longer_than_those_at_its_
 
 def test_nobody_there_when_the_lot_began_is_credited_with_the_line_it_comes_over() -> None:
     far = line()
-    rung = Bell(Window((0, 1), 3000), 5, 1000.0, {})
+    rung = Bell(window((0, 1), 3000), 5, 1000.0, {})
     rung.show(1, LINE)
     rung.show(0, far)
     far.add(140.0)
@@ -174,7 +178,7 @@ def test_F13_behind_a_proxy_held_pongs_gain_what_is_missing_to_the_most_credit()
     cheat = BELL.Line(100.0, Random(5)).measure(False, BELL.HELD)
     for _ in range(2000):
         reaction, travels = BELL.honest(cheat).reaction(), cheat.travel() + cheat.travel()
-        rung = Bell(Window((0,), 3000), 1, 0.0, {})
+        rung = Bell(window((0,), 3000), 1, 0.0, {})
         rung.show(0, cheat.trips)
         rung.ring(0, 0.0, reaction + travels, cheat.trips)
         assert reaction - rung.rings[0] <= max(0.0, MOST_CREDIT - travels) + 1e-6

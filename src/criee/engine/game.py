@@ -16,6 +16,7 @@ from criee.engine.components import Components
 from criee.engine.line import Line, Refused, Tally, seat_name
 from criee.engine.options import Option, Options
 from criee.engine.rng import Rng
+from criee.engine.window import Window
 
 HOUSE: Final = -1  # the seat of the house: dealing, revealing, refilling, scoring
 NOBODY: Final = -2  # the seat of a spectator: knows only what is public
@@ -58,22 +59,6 @@ class Outcome:
             "rule": self.rule,
             "why": self.why.data(),
         }
-
-
-class Window:
-    """A real-time decision: who may strike the bell now, and for how long.
-
-    `opens` and `lead` go with `seats`: a bell is locked for so many milliseconds at first; so many are taken off a
-    reaction time before times are compared. Empty: nobody is treated differently.
-    """
-
-    def __init__(
-        self, seats: tuple[int, ...], millis: int, opens: tuple[int, ...] = (), lead: tuple[int, ...] = ()
-    ) -> None:
-        self.seats = seats
-        self.millis = millis
-        self.opens = opens if opens else (0,) * len(seats)
-        self.lead = lead if lead else (0,) * len(seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from criee.engine.game import HOUSE, State, Window
+from criee.engine.game import HOUSE, State
 from criee.engine.record import seat_word
+from criee.engine.window import Window
 from criee.server import messages as m
 from criee.server.people import News
 from criee.server.referee import Bell, Clocks, Lines, RoundTrips

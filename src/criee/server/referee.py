@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from statistics import median
 from typing import Final, Literal
 
-from criee.engine.game import Window
+from criee.engine.window import Window
 
 SLACK: Final = 50.0  # how much longer than usual a round trip may claim to have been
 SPREAD: Final = 5.0  # how much longer than the shortest round trip the usual one is taken to be,

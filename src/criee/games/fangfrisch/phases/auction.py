@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members, nth
-from criee.engine.game import HousePhase, Window
+from criee.engine.game import HousePhase
 from criee.engine.line import Refused
 from criee.engine.rng import Rng
+from criee.engine.window import Window
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import CLOSE, END, MOST_SEATS, PILE_KINDS
 from criee.games.fangfrisch.flow import AWARD_PHASE, TURN_PHASE, award, may_bid, turn_up
@@ -107,7 +108,7 @@ class Ring(Decision):
         seats = SEATS_OF[state.may_ring]
         opens = tuple([box.naming if seat == state.seller else 0 for seat in seats])
         lead = tuple([box.head_start if seat == box.near_seat else 0 for seat in seats])
-        return Window(seats, box.millis, opens, lead)
+        return Window(seats, box.millis, m.RING, m.WAIT, awards(seats), opens, lead)
 
 
 class Award(HousePhase[FangfrischState]):
@@ -138,4 +139,12 @@ class Award(HousePhase[FangfrischState]):
 
     def window(self, state: FangfrischState) -> Window | None:
         """Live, the referee must say who was first, if several rang."""
-        return Window(SEATS_OF[state.rings], 0) if count(state.rings) > 1 else None
+        if count(state.rings) < 2:
+            return None
+        seats = SEATS_OF[state.rings]
+        return Window(seats, 0, m.RING, m.WAIT, awards(seats))
+
+
+def awards(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """What the house says if the lot goes to each of these."""
+    return tuple([m.AWARD + seat for seat in seats])
