@@ -1,9 +1,11 @@
-"""docs/notation.md is tried: every move parses, every position opens, the record replays, and nothing is left out."""
+"""The notation is tried: every move parses, every position opens, the record replays, and nothing is left out.
+
+What all games share is in docs/notation.md, the rest in a NOTATION.md in each game's folder.
+"""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from criee.engine import position, record
 from criee.engine.game import Game
 from criee.engine.match import Match
-from criee.games import open_game, packages, sign
+from criee.games import game_file, open_game, packages, sign
 from criee.words import rules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,17 +24,13 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROPER = re.compile(r"\b[A-Z][\w']*(?: [A-Z][\w']*)*")  # a recipe is one word, however many it has
 
 
-@cache
-def section(title: str) -> str:
-    page = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
-    found = page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
-    assert found, f"docs/notation.md has no section '## {title}'"
-    return found
+def notation(game: str) -> str:
+    return game_file(game, "NOTATION.md")
 
 
 def rows(game: str) -> list[tuple[list[str], str, str]]:
     """The moves of each row of a game's table, who makes them, and what they mean."""
-    cells = [row.strip("|").split("|") for row in section(game).splitlines() if row.startswith("| `")]
+    cells = [row.strip("|").split("|") for row in notation(game).splitlines() if row.startswith("| `")]
     return [(SPAN.findall(moves), who.strip(), meaning) for moves, who, meaning in cells]
 
 
@@ -43,6 +41,7 @@ def shape(game: Game[Any], move: int) -> tuple[str, int]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_example_is_a_move(name: str) -> None:
+    assert rows(name), f"{name}/NOTATION.md has no table of moves"
     game = open_game(name)
     for moves, _, _ in rows(name):
         for text in moves:
@@ -73,12 +72,12 @@ def test_it_is_said_who_makes_a_move_and_by_which_rule(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_in_the_notation(name: str) -> None:
     for option in sign(name).options:
-        assert f"`{option.key}`" in section(name), f"{name}: option {option.key} is not documented"
+        assert f"`{option.key}`" in notation(name), f"{name}: option {option.key} is not documented"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_position_opens_and_is_played(name: str) -> None:
-    blocks = [text for kind, text in BLOCK.findall(section(name)) if kind == "toml"]
+    blocks = [text for kind, text in BLOCK.findall(notation(name)) if kind == "toml"]
     assert blocks, f"{name} has no example of a position"
     for text in blocks:
         game, state = position.read(text, open_game)
@@ -90,7 +89,8 @@ def test_the_position_opens_and_is_played(name: str) -> None:
 
 
 def test_the_record_replays() -> None:
-    (text,) = [text for kind, text in BLOCK.findall(section("Records")) if kind == ""]
+    page = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    (text,) = [text for kind, text in BLOCK.findall(page) if kind == ""]
     match = record.read(text, open_game)
     assert match.names == ["Ana", "Bo"]
     assert record.write(match).strip() == text.strip()
