@@ -8,8 +8,6 @@ from criee.games.bigfish.box import SURPRISES, TURNS, Box
 from criee.games.bigfish.sea import CELLS, PLACES, cell_name, cell_number
 
 WAYS: Final = ("left", "right")  # a quarter turn against the clock, or with it
-LEFT: Final = 0
-RIGHT: Final = 1
 CHOICES: Final = ("on", "stay")  # B7, option
 ON: Final = 0
 STAY: Final = 1

@@ -86,18 +86,12 @@ class Sea:
     def __init__(self, kinds: list[int]) -> None:
         self.kinds = kinds
         self.wrecks: i64 = 0
-        self.births: i64 = 0
         self.ocean: i64 = 0
-        self.plankton: i64 = 0
         for cell in range(CELLS):
             if kinds[cell] == WRECK:
                 self.wrecks |= bit(cell)
-            elif kinds[cell] == BIRTH:
-                self.births |= bit(cell)
             elif kinds[cell] == OCEAN:
                 self.ocean |= bit(cell)
-            elif kinds[cell] >= PLANKTON:
-                self.plankton |= bit(cell)
         self.kind: vec[i64] = vec[i64](kinds)
         self.step: vec[i64] = vec[i64]([])  # where a medium or big fish on each cell can go next (B10)
         self.reach: vec[i64] = vec[i64]([])  # where a small one can, wrecks crossed (B9)

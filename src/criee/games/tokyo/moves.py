@@ -8,14 +8,12 @@ from typing import Final
 from criee.engine.line import Arg, Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
-    COLUMNS,
     DOCKS,
     FISH,
     ITEM_NAMES,
     MARKETS,
     MOST_SEATS,
     ROWS,
-    SPECIES,
 )
 
 UNPRICED: Final = "???"
@@ -106,10 +104,7 @@ class Codes:
         self.space = len(self.texts)
         self.code_of: dict[str, int] = {text: code for code, text in enumerate(self.texts)}
         self.some_bids: list[list[int]] = [list(range(self.bid, self.bid + n)) for n in range(len(bids) + 1)]
-        self.species_step = SPECIES
-        self.price_step = len(box.all_prices)
         self.cell_step = len(cells)
-        self.columns = COLUMNS
 
     def _range(self, name: str, texts: Iterable[str]) -> int:
         """The next codes, one for each text; returns the first."""

@@ -103,10 +103,6 @@ class TsukijiState(State):
             total += count(self.piles[seat * COLOURS + colour] & self.box.knives[colour])
         return total
 
-    def bid_of(self, seat: i64) -> i64:
-        """0: not yet made."""
-        return self.bid0 if seat == 0 else self.bid1
-
     def bid_winner(self) -> i64:
         """Who has bid higher; -1: the bids are equal."""
         if self.bid0 == self.bid1:
