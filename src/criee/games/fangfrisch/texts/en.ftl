@@ -48,18 +48,17 @@ option-closed_bins = Closed bins
     .help = The table shows only how many cards lie in a bin: remember what went in.
 option-live_speed = Pace of the auction
     .help = In live play: how long each card stays open before the next one comes.
+    .slow = slow
+    .normal = normal
+    .fast = fast
 option-head_start = Nearer bell
     .help = In live play: one player has the bell within easier reach and gains a moment on every ring.
-
-choice-slow = slow
-choice-normal = normal
-choice-fast = fast
-choice-none = nobody
-choice-p1 = player 1
-choice-p2 = player 2
-choice-p3 = player 3
-choice-p4 = player 4
-choice-p5 = player 5
+    .none = nobody
+    .p1 = player 1
+    .p2 = player 2
+    .p3 = player 3
+    .p4 = player 4
+    .p5 = player 5
 
 ## Phases and prompts
 

@@ -48,18 +48,17 @@ option-closed_bins = Poubelles fermées
     .help = La table ne montre que le nombre de cartes de chaque poubelle : à vous de retenir ce qui y est tombé.
 option-live_speed = Rythme de la criée
     .help = En direct : combien de temps chaque carte reste ouverte avant la suivante.
+    .slow = lent
+    .normal = normal
+    .fast = rapide
 option-head_start = Cloche plus proche
     .help = En direct : un joueur a la cloche à portée de main et gagne un instant sur chaque coup.
-
-choice-slow = lent
-choice-normal = normal
-choice-fast = rapide
-choice-none = personne
-choice-p1 = joueur 1
-choice-p2 = joueur 2
-choice-p3 = joueur 3
-choice-p4 = joueur 4
-choice-p5 = joueur 5
+    .none = personne
+    .p1 = joueur 1
+    .p2 = joueur 2
+    .p3 = joueur 3
+    .p4 = joueur 4
+    .p5 = joueur 5
 
 ## Phases et consignes
 
