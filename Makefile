@@ -7,7 +7,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test quick lint web compile bench bench-server setup wheel lock bounds clean help
+.PHONY: play terminal test quick lint docs web compile bench bench-server setup wheel lock bounds clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -35,6 +35,10 @@ lint: setup      ## style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+docs: setup      ## the documents as a site in build/site, built strictly; needs no network
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "== to read them: $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site"
+
 bench: setup compile      ## random play against OpenSpiel, as ratios
 	$(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[bench]"
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/peers.py
@@ -50,7 +54,7 @@ lock:            ## renew requirements.lock: the newest versions that pyproject.
 	@$(PYTHON) -m venv build/locker
 	@build/locker/bin/python -m pip install --quiet uv
 	@build/locker/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header --extra test --output-file requirements.lock pyproject.toml
+		--no-emit-index-url --no-header --extra test --extra docs --output-file requirements.lock pyproject.toml
 
 bounds: setup compile   ## install every declared bound and try it: minutes
 	$(BIN)/python tests/bounds.py
@@ -73,7 +77,7 @@ ifneq ($(LOCK),)
 		echo "   No such version for this Python or machine: 'make setup LOCK=' takes the newest that fit."; exit 1; }
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 else
-	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	$(BIN)/python -m pip install --quiet --editable ".[test,docs]"
 endif
 	@touch $@
 

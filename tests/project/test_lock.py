@@ -16,7 +16,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 LINES = [line for line in LOCK.replace("\\\n", " ").splitlines() if not line.lstrip().startswith("#")]
 TEST = PROJECT["project"]["optional-dependencies"]["test"]
-DECLARED = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"], *TEST]
+DOCS = PROJECT["project"]["optional-dependencies"]["docs"]
+DECLARED = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"], *TEST, *DOCS]
 
 
 def locked(name: str) -> list[Version]:
