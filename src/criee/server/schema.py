@@ -1,17 +1,20 @@
-"""Types for the browser, made from the messages: `python -m criee.server.schema web/src/messages.ts`."""
+"""Types for the browser: `python -m criee.server.schema` writes the messages', and each game's view and catalogue."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args
+from types import ModuleType
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+from criee.games import packages
 from criee.server import messages
 
-HEAD = "// Made from src/criee/server/messages.py by `python -m criee.server.schema`. Do not edit.\n"
+ROOT = Path(__file__).parents[3]
+HEAD = "// Made from {source} by `python -m criee.server.schema`. Do not edit.\n"
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 
@@ -28,12 +31,24 @@ def components(ref_template: str = "#/components/schemas/{name}") -> dict[str, A
     return msgspec.json.schema_components(structs(), ref_template=ref_template)[1]
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made here, with what it must hold: the messages, and for each game with a table its view."""
+    made = {ROOT / "web" / "src" / "messages.ts": typescript()}
+    for game, package in packages().items():
+        folder = ROOT / "src" / "criee" / "games" / game / "web"
+        if folder.is_dir():
+            made[folder / "view.ts"] = view_types(package)
+    return made
+
+
 def typescript() -> str:
-    """The whole file of TypeScript types."""
+    """The messages as TypeScript types."""
     schemas = components("{name}")
-    parts = [HEAD]
+    parts = [HEAD.format(source="src/criee/server/messages.py")]
     for kind in structs():
-        parts.append(interface(kind, schemas[kind.__name__]))
+        schema = schemas[kind.__name__]
+        required = schema.get("required", []) if may_omit(kind) else schema.get("properties", {})
+        parts.append(interface(kind.__name__, schema, required))
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members};\n")
@@ -49,9 +64,28 @@ def may_omit(kind: type[msgspec.Struct]) -> bool:
     )
 
 
-def interface(kind: type[msgspec.Struct], schema: Mapping[str, Any]) -> str:
-    name, said = kind.__name__, schema.get("description", "")
-    required = set(schema.get("required", []) if may_omit(kind) else schema.get("properties", {}))
+def view_types(package: str) -> str:
+    """What a game's table is given: the TypedDicts of its catalogue.py and view.py. What `look` returns is the View."""
+    catalogue, view = import_module(f"{package}.catalogue"), import_module(f"{package}.view")
+    root = get_type_hints(view.look)["return"].__name__
+    kinds = [*declared(catalogue), *declared(view)]
+    schemas = msgspec.json.schema_components(kinds, ref_template="{name}")[1]
+    parts = [HEAD.format(source="catalogue.py and view.py")]
+    for kind in kinds:
+        schema = schemas[kind.__name__]
+        fields = {key: schema["properties"][key] for key in kind.__annotations__}  # in the order of the file
+        name = "View" if kind.__name__ == root else kind.__name__
+        parts.append(interface(name, {**schema, "properties": fields}, schema["required"]))
+    return "\n".join(parts)
+
+
+def declared(module: ModuleType) -> list[type]:
+    """The TypedDicts of a module, in the order of the file."""
+    return [kind for kind in vars(module).values() if is_typeddict(kind) and kind.__module__ == module.__name__]
+
+
+def interface(name: str, schema: Mapping[str, Any], required: Container[str]) -> str:
+    said = schema.get("description", "")
     lines = [f"/** {said} */"] if said and said != name else []
     lines.append(f"export interface {name} {{")
     for key, field in schema.get("properties", {}).items():
@@ -83,8 +117,9 @@ def array_of(schema: Mapping[str, Any]) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
     inner = type_of(schema.get("items", {}))
-    return f"({inner})[]" if " " in inner else f"{inner}[]"
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NotRequired, TypedDict
+
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.market import Market
@@ -10,34 +12,85 @@ from criee.games.tokyo.pieces import COLUMNS, DOCKS, FISH, ITEM_NAMES, MARKETS, 
 LEFT_OUT = ("entry", "permits", "stock", "sure", "source")  # told in their own way, or about the source
 
 
-def entry(box: Box, market: Market) -> dict[str, object]:
+class Entry(TypedDict):
+    """What it costs to enter: actions, yen, or a token ("" for none)."""
+
+    actions: int
+    yen: int
+    token: str
+
+
+class MarketCard(TypedDict):
+    """Lists by number of players are indexed by it; only a fish market has them."""
+
+    rule: str
+    fish: bool
+    entry: Entry
+    printed: dict[str, Any]  # whatever else its tile says
+    permit: NotRequired[int]
+    barrels: NotRequired[list[int]]
+    tokens: NotRequired[list[int]]
+    permits: NotRequired[list[int]]
+    auction: NotRequired[int]
+
+
+class Kind(TypedDict):
+    """A kind of token."""
+
+    name: str
+    species: str
+    printed: int
+
+
+class ShipCard(TypedDict):
+    number: int  # as the notation has it
+    cells: int
+    barge: bool
+
+
+class Catalogue(TypedDict):
+    markets: dict[str, MarketCard]
+    species: list[str]
+    items: list[str]
+    kinds: list[Kind]
+    columns: int
+    prices: list[int]
+    named_prices: list[int]
+    docks: list[str]
+    dock_price: int
+    slots: int
+    actions: int
+    income: int
+    goal_yen: int
+    goal_resources: int
+    rounds: int
+    highest_bid: int
+    ships: list[ShipCard]
+    hidden_money: bool
+
+
+def market_card(box: Box, number: int, market: Market) -> MarketCard:
     token = "" if market.entry_token < 0 else box.kinds[market.entry_token]
-    return {"actions": int(market.entry_actions), "yen": int(market.entry_yen), "token": token}
-
-
-def fish_market(box: Box, species: int) -> dict[str, object]:
-    first = species * (MOST_SEATS + 1)
-    return {
-        "permit": box.permit_price[species],
-        "barrels": box.barrels[first : first + MOST_SEATS + 1],
-        "tokens": box.stock[first : first + MOST_SEATS + 1],
-        "permits": box.permits[first : first + MOST_SEATS + 1],
-        "auction": box.lot_of[species],
+    data = market.data.data
+    card: MarketCard = {
+        "rule": market.rule,
+        "fish": number < SPECIES,
+        "entry": {"actions": int(market.entry_actions), "yen": int(market.entry_yen), "token": token},
+        "printed": {key: data[key] for key in data if key not in LEFT_OUT},
     }
+    if number < SPECIES:
+        first = number * (MOST_SEATS + 1)
+        card["permit"] = box.permit_price[number]
+        card["barrels"] = box.barrels[first : first + MOST_SEATS + 1]
+        card["tokens"] = box.stock[first : first + MOST_SEATS + 1]
+        card["permits"] = box.permits[first : first + MOST_SEATS + 1]
+        card["auction"] = box.lot_of[number]
+    return card
 
 
-def facts(box: Box, hall: Hall) -> dict[str, object]:
-    """Lists by number of players are indexed by it."""
-    markets: dict[str, object] = {}
-    for number, market in enumerate(hall.markets):
-        found: dict[str, object] = {"rule": market.rule, "fish": number < SPECIES, "entry": entry(box, market)}
-        if number < SPECIES:
-            found.update(fish_market(box, number))
-        data = market.data.data
-        found["printed"] = {key: data[key] for key in data if key not in LEFT_OUT}
-        markets[MARKETS[number]] = found
+def facts(box: Box, hall: Hall) -> Catalogue:
     return {
-        "markets": markets,
+        "markets": {MARKETS[i]: market_card(box, i, market) for i, market in enumerate(hall.markets)},
         "species": list(FISH),
         "items": list(ITEM_NAMES),
         "kinds": [

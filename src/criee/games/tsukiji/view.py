@@ -5,7 +5,7 @@ The only secret in this game is a sealed bid: everything else lies open (T4), ev
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from criee.engine.bits import count
 from criee.games.tsukiji.box import COLOURS
@@ -14,13 +14,21 @@ from criee.games.tsukiji.score import pile_points, pile_value, pile_wasabi, poin
 from criee.games.tsukiji.state import END, NO_CARD, TsukijiState
 
 
+class Worth(TypedDict):
+    """What one pile is worth as it lies (T27): twice its values if wasabi doubles them."""
+
+    values: int
+    wasabi: int
+    points: int
+
+
 class TsukijiView(TypedDict):
     """One name everywhere: these keys are also those of a position and of the browser's table."""
 
     phase: str
     notches: int  # on each side of the balance
     barrel: int  # below 0 on seat 0's side, above on seat 1's
-    face: str  # of the barrel: night or day
+    face: Literal["night", "day"]  # of the barrel
     balance: list[str]  # left and right; "" where no card lies
     top: str  # the visible face of the deck
     deck: list[str]  # faces that may lie below the top: both sides of a card until the deck is rebuilt
@@ -39,7 +47,7 @@ class TsukijiView(TypedDict):
     by_speciality: bool  # what is stolen, discarded or drawn now is the bonus of a colour (T19-T21)
     owed: int
     back: str  # what goes on when the next card has been turned up
-    worth: list[dict[str, dict[str, int]]]  # per seat: colour -> values, wasabi, points (T27)
+    worth: list[dict[str, Worth]]  # per seat: colour -> what its pile is worth
     points: list[int]  # as the table stands
     knives: list[int]
     knife_winner: int
@@ -55,8 +63,7 @@ def label(s: TsukijiState, face: int) -> str:
     return "" if face == NO_CARD else s.box.labels[face]
 
 
-def worth(s: TsukijiState, seat: int, colour: int) -> dict[str, int]:
-    """What one pile is worth as it lies (T27)."""
+def worth(s: TsukijiState, seat: int, colour: int) -> Worth:
     return {
         "values": int(pile_value(s, seat, colour)),
         "wasabi": int(pile_wasabi(s, seat, colour)),
@@ -72,7 +79,7 @@ def look(s: TsukijiState, phase: str, seat: int) -> TsukijiView:
         "phase": phase,
         "notches": int(box.notches),
         "barrel": int(s.barrel),
-        "face": NIGHT_DAY[1 if s.day else 0],
+        "face": "day" if s.day else "night",
         "balance": [label(s, int(s.left)), label(s, int(s.right))],
         "top": label(s, int(s.top)),
         "deck": box.label_list(s.deck),
