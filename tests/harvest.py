@@ -8,9 +8,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from criee.engine.game import HOUSE, NOBODY, Game, State
+from criee.engine.game import Game
 from criee.engine.line import Arg, Line
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 from criee.words import LANGUAGES, MissingTextError, Words
@@ -91,19 +92,19 @@ def listen(match: Match, by_verb: list[list[int]], ears: list[Ear], rng: Rng, se
     seat = rng.pick(list(match.to_act()))
     moves = match.moves(seat)
     move = match.draw() if seat == HOUSE else rng.pick(moves)
-    quick = game.instinct(match.state, seat, rng) if sensible and seat != HOUSE else -1
+    quick = game.mind.instinct(match.state, seat, rng) if sensible and seat != HOUSE else -1
     move = quick if quick >= 0 else move
     lines = refusals(game, match, by_verb, rng)
     for viewer in (NOBODY, 0, max(seat, 0)):
         lines.append(game.prompt(match.state, viewer))
-    lines += [game.label(match.state, seat, other) for other in moves[:40]]
+    lines += [game.voice.label(match.state, seat, other) for other in moves[:40]]
     if len(match.steps) % DRAWN == 0:
         lines += [tally.line for tally in game.score(match.state)]
         draw(game, match.state, max(seat, 0), ears)
     before = match.state.clone()
     match.follow(seat, move)
     for viewer in (NOBODY, 0, max(seat, 0)):
-        lines += game.story(before, match.state, seat, move, viewer)
+        lines += game.voice.story(before, match.state, seat, move, viewer)
     say(lines, ears)
     return len(lines)
 

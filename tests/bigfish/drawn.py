@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Refused
 from criee.engine.match import Match, tell
+from criee.engine.phase import HOUSE
 from criee.engine.record import seat_number
 from criee.games import open_game
 from criee.games.bigfish.sea import cell_number

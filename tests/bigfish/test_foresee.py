@@ -12,8 +12,9 @@ import pytest
 from bigfish.drawn import Drawn
 from bigfish.pond import SIZES, Pond, cell
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE, Game, State
+from criee.engine.game import Game
 from criee.engine.match import Match, Step, tell
+from criee.engine.phase import HOUSE, State
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets
@@ -57,7 +58,7 @@ def test_what_is_foreseen_happens(options: dict[str, object]) -> None:
             seat = match.to_act()[0]
             before = canonical(game.position(match.state))
             for move in match.moves(seat):
-                foreseen = game.foresee(match.state, seat, move)
+                foreseen = game.voice.foresee(match.state, seat, move)
                 assert foreseen == happens(game, match.state, seat, move), (game.describe(move), before)
                 seen.update(key for key in ("eats", "grows", "spends") if foreseen[key])
                 seen.update([str(foreseen["next"]), "moves"])
@@ -69,7 +70,7 @@ def test_what_is_foreseen_happens(options: dict[str, object]) -> None:
 
 def foreseen(table: Drawn, move: str, seat: int = 0) -> tuple[Mapping[str, object], list[str]]:
     """A forecast, and the keys of its lines."""
-    found = table.game.foresee(table.state, seat, table.game.parse(move))
+    found = table.game.voice.foresee(table.state, seat, table.game.parse(move))
     lines = found["lines"]
     assert isinstance(lines, list)
     return found, [line["key"] for line in lines]

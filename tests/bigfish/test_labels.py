@@ -51,7 +51,7 @@ def test_every_label_and_prompt_is_so() -> None:
             seat = match.to_act()[0]
             pond = Pond(json.loads(canonical(game.position(match.state))), seat)
             for move in match.moves(seat):
-                line = game.label(match.state, seat, move)
+                line = game.voice.label(match.state, seat, move)
                 assert (line.key, line.rule, line.args) == expected(pond, game.describe(move)), pond.data
                 said[line.key] += 1
             asked, waits = game.prompt(match.state, seat), game.prompt(match.state, 1 - seat)

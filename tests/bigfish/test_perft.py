@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bigfish.drawn import FIRST_GAME, tiles
-from criee.engine.game import Game, State
+from criee.engine.game import Game
+from criee.engine.phase import State
 from criee.games import open_game
 
 TURNED = (("red", 1), ("blue", 2), ("green", 3), ("yellow", 1))

@@ -6,7 +6,7 @@ from typing import cast
 
 from bigfish import reference
 from criee.engine.bits import bit
-from criee.engine.game import HOUSE
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.bigfish.flow import BIRTH_PHASE, STEP_PHASE

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bigfish.drawn import Drawn, tiles
-from criee.engine.game import HOUSE
 from criee.engine.line import Refused
+from criee.engine.phase import HOUSE
 from criee.engine.record import seat_number
 
 
@@ -36,8 +36,8 @@ def test_B22_a_birth_by_surprise_token_cites_its_own_rule(move: str, key: str) -
     assert said(BORN, f"p1 {move}") == ("B22", key)
     game, state = BORN.game, BORN.state
     assert game.prompt(state, 0).rule == "B22"
-    assert game.label(state, 0, game.parse("place d1")).rule == "B22"
-    assert [line.rule for line in game.story(state, after(BORN, "place d1"), 0, game.parse("place d1"), 0)] == ["B22"]
+    assert game.voice.label(state, 0, game.parse("place d1")).rule == "B22"
+    assert [line.rule for line in game.voice.story(state, after(BORN, "place d1"), 0, game.parse("place d1"), 0)] == ["B22"]
 
 
 def after(table: Drawn, move: str) -> object:
@@ -53,7 +53,7 @@ def test_B17_a_birth_by_birth_cell_cites_its_own_rule() -> None:
     assert said(table, "p1 place b1") == ("B17", "refuse-wreck-birth")
     assert said(table, "p1 place c1") == said(table, "p1 place a2") == ("B17", "refuse-taken")
     assert table.game.prompt(table.state, 0).rule == "B17"
-    assert table.game.label(table.state, 0, table.game.parse("place a1")).rule == "B17"
+    assert table.game.voice.label(table.state, 0, table.game.parse("place a1")).rule == "B17"
 
 
 def test_B6_a_cell_is_no_neighbour_of_itself() -> None:

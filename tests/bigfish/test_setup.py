@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bigfish.drawn import FIRST_GAME, Drawn, tiles
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.line import Impossible, Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY
 from criee.engine.rng import Rng
 from criee.games import components, open_game
 

@@ -11,9 +11,9 @@ import pytest
 from bigfish import reference
 from bigfish.pond import COLOURS, Pond, cell
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE
 from criee.engine.line import Arg, Line
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets
@@ -284,7 +284,7 @@ def test_every_line_of_the_log_is_so(options: dict[str, object]) -> None:
             state = match.state.clone()
             match.follow(seat, move)
             after = Pond(json.loads(canonical(game.position(match.state))))
-            lines = game.story(state, match.state, seat, move, 0)
+            lines = game.voice.story(state, match.state, seat, move, 0)
             for line in lines:
                 told = Told(before, after, seat, game.describe(move), line)
                 assert FACTS[line.key](told), (told.move, line, before.data, after.data)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigfish.drawn import Drawn, tiles
-from criee.engine.game import HOUSE
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 
 # e1 is the green tile's surprise cell, d1 and f1 lie beside it.

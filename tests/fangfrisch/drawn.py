@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.line import Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY
 from criee.engine.record import seat_number
 from criee.games import open_game
 from criee.games.fangfrisch.game import Fangfrisch

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.window import Window
 
 

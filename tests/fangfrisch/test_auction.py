@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from fangfrisch.drawn import Drawn
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from criee.engine import record
-from criee.engine.game import HOUSE
 from criee.engine.line import Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from fangfrisch.drawn import Drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from fangfrisch.drawn import LATE, Drawn
 
 TO_THE_END = {"eel1": 5, "eel2": 5, "eel3": 4}  # end phase is the next card

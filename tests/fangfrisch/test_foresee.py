@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from fangfrisch.drawn import Drawn
 from fangfrisch.patience import evenings, steps
@@ -21,7 +21,7 @@ def plain(data: object) -> Any:
 
 
 def foreseen(match: Match, seat: int, move: int) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = plain(match.game.foresee(match.state, seat, move))
+    found: Mapping[str, Any] = plain(match.game.voice.foresee(match.state, seat, move))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from criee.engine.check import check_game, check_notation
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game
 from fangfrisch.drawn import Drawn

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Impossible
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from fangfrisch.drawn import LATE, Drawn

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.line import Line
 from criee.engine.match import Match, Step, tell
+from criee.engine.phase import HOUSE, NOBODY
 from criee.words import LANGUAGES, Words
 from fangfrisch.drawn import LATE, Drawn
 from fangfrisch.patience import evenings, steps

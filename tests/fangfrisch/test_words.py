@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from criee.engine import record
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.match import tell
+from criee.engine.phase import HOUSE, NOBODY
 from criee.games import components, game_file, open_game
 from criee.words import LANGUAGES, Words, rules
 
@@ -79,7 +79,7 @@ def test_every_legal_move_and_refusal_of_a_match_can_be_said(name: str) -> None:
         if count % 7 == 0 or game.phase(state).name in ("steal", "can", "skip", "closing"):
             for words in every_word:
                 legal = game.moves(state, step.seat)
-                assert all(words.line(game.label(state, step.seat, move)) for move in legal)
+                assert all(words.line(game.voice.label(state, step.seat, move)) for move in legal)
                 assert words.line(game.prompt(state, max(step.seat, 0)))
                 if step.seat != HOUSE:
                     reasons = [game.why_not(state, step.seat, move) for move in range(game.space)]

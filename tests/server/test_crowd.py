@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY
 from criee.games import open_game
 from criee.server.house import House
 from criee.server.limits import Limits

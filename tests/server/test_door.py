@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.server.door import Porter, visitor
 from criee.server.limits import Limits
 from server.guests import FREELY, HallProcess

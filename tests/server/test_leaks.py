@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from criee.engine.game import NOBODY, Game
+from criee.engine.game import Game
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 from server.guests import Guest, HallProcess, play_on

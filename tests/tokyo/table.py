@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Refused
+from criee.engine.phase import HOUSE
 from criee.games import open_game
 from criee.games.tokyo.game import Tokyo
 from criee.games.tokyo.state import TokyoState

@@ -30,12 +30,12 @@ def test_K20_the_bot_buys_a_bargain_and_leaves_what_is_too_dear() -> None:
     t = Table(["crab", "octopus"], [{}, {"fresh": [barrel("octopus", 100), barrel("octopus", 900)]}])
     rng = Rng(1)
     t.play("buy")
-    assert t.game.describe(t.game.instinct(t.state, 0, rng)) == "buy p2 fresh octopus 100"
+    assert t.game.describe(t.game.mind.instinct(t.state, 0, rng)) == "buy p2 fresh octopus 100"
     t.play("buy p2 fresh octopus 100")
-    assert t.game.describe(t.game.instinct(t.state, 0, rng)) == "done"
+    assert t.game.describe(t.game.mind.instinct(t.state, 0, rng)) == "done"
 
 
 def test_K32_a_sealed_bid_stays_below_what_the_token_is_worth() -> None:
     t = Table(["tuna"], [{"cash": 5000}, {}], phase="bid", token="tuna-20", after="navigate")
     for seed in range(20):
-        assert 600 <= int(t.game.describe(t.game.instinct(t.state, 0, Rng(seed))).split()[1]) < 2000
+        assert 600 <= int(t.game.describe(t.game.mind.instinct(t.state, 0, Rng(seed))).split()[1]) < 2000

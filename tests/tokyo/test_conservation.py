@@ -34,7 +34,7 @@ def test_K56_all_pieces_and_yen_are_accounted_for(
             if seat < 0:
                 move = int(game.draw(state, rng))
             elif careful and rng.below(5):
-                move = game.instinct(state, seat, rng)
+                move = game.mind.instinct(state, seat, rng)
             else:
                 move = rng.pick(game.moves(state, seat))
             assert move in game.moves(state, seat)

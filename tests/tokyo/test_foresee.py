@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from refusals import option_sets
 from tokyo.stages import STAGES
@@ -41,7 +41,7 @@ def hold(match: Match, rng: Rng | None = None) -> int:
     for seat in match.to_act():
         moves = match.moves(seat)
         for move in moves if rng is None else {rng.pick(moves), rng.pick(moves)}:
-            foreseen: dict[str, Any] = dict(match.game.foresee(match.state, seat, move))
+            foreseen: dict[str, Any] = dict(match.game.voice.foresee(match.state, seat, move))
             if match.game.phase(match.state).name == "bid":
                 assert foreseen == {}
                 continue
@@ -64,7 +64,7 @@ def test_K57_what_is_foreseen_happens() -> None:
             if rng.below(3) == 0:
                 telling += hold(match, rng)
             seat = rng.pick(list(acting))
-            wise = match.game.instinct(match.state, seat, rng)
+            wise = match.game.mind.instinct(match.state, seat, rng)
             match.follow(seat, wise if rng.below(2) else rng.pick(match.moves(seat)))
     assert telling > 600
 
@@ -78,7 +78,7 @@ def test_K57_what_is_foreseen_happens_in_every_market() -> None:
 
 
 def foreseen(table: Table, move: str, seat: int = 0) -> Data:
-    return dict(table.game.foresee(table.state, seat, table.game.parse(move)))
+    return dict(table.game.voice.foresee(table.state, seat, table.game.parse(move)))
 
 
 def test_K16_the_end_of_a_navigation_pays_for_what_landed() -> None:

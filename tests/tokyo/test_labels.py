@@ -8,9 +8,9 @@ from typing import cast
 
 import pytest
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Line
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import components, open_game
 from criee.games.tokyo.game import Tokyo
@@ -25,7 +25,7 @@ NAMES = ["Ana", "Bo", "Émile", "Chloé", "Ida", "Max"]
 def said(t: Table, move: str, seat: int = 0) -> tuple[str, str]:
     """The label of a legal move in English and in French, with plain spaces."""
     assert move in t.moves(seat), t.moves(seat)
-    line = t.game.label(t.state, seat, t.game.parse(move))
+    line = t.game.voice.label(t.state, seat, t.game.parse(move))
     found = [Words("tokyo", lang, NAMES).line(line) for lang in LANGUAGES]
     return cast(tuple[str, str], tuple(text.replace("\u00a0", " ").replace("\u202f", " ") for text in found))
 
@@ -252,7 +252,7 @@ def test_every_label_is_so_and_is_the_only_one_of_its_kind() -> None:
                 match.follow(seat, match.draw())
                 continue
             state, moves = cast(TokyoState, match.state), match.moves(seat)
-            lines = [game.label(state, seat, move) for move in moves]
+            lines = [game.voice.label(state, seat, move) for move in moves]
             for words in voices:
                 texts = Counter(words.line(line) for line in lines)
                 assert len(texts) == len(moves), [text for text, n in texts.items() if n > 1]
@@ -260,7 +260,7 @@ def test_every_label_is_so_and_is_the_only_one_of_its_kind() -> None:
                 if owed(line) is not None:
                     assert grown(game, state, seat, move) == owed(line), f"{game.describe(move)}: {line}"
                     told[line.key] += 1
-            match.follow(seat, game.instinct(state, seat, rng) if rng.below(2) else rng.pick(moves))
+            match.follow(seat, game.mind.instinct(state, seat, rng) if rng.below(2) else rng.pick(moves))
     assert sum(told.values()) > 5000
     others = ("enter", "own", "sell", "barrel", "close", "done-navigating")
     assert {*PAID, *EARNED, *(f"move-{name}" for name in others)} <= set(told)

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Line
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.words import LANGUAGES, Words, rules
 from refusals import option_sets
@@ -56,7 +56,7 @@ def told_of(match: Match, seat: int, move: int) -> tuple[Data, Data, list[Line]]
     game = match.game
     before, state = cast(Data, game.position(match.state)), match.state.clone()
     match.follow(seat, move)
-    return before, cast(Data, game.position(match.state)), game.story(state, match.state, seat, move, 0)
+    return before, cast(Data, game.position(match.state)), game.voice.story(state, match.state, seat, move, 0)
 
 
 def happened(line: Line, before: Data, after: Data) -> bool:
@@ -97,7 +97,7 @@ def test_K58_every_yen_of_the_log_changes_hands() -> None:
         rng = Rng(number)
         while not match.over() and len(match.steps) < STEPS:
             seat = rng.pick(list(match.to_act()))
-            wise = match.draw() if seat == HOUSE else match.game.instinct(match.state, seat, rng)
+            wise = match.draw() if seat == HOUSE else match.game.mind.instinct(match.state, seat, rng)
             move = wise if seat == HOUSE or rng.below(2) else rng.pick(match.moves(seat))
             before, after, lines = told_of(match, seat, move)
             told: Counter[int] = Counter()
@@ -113,7 +113,7 @@ def test_K58_every_yen_of_the_log_changes_hands() -> None:
 def story(table: Table, move: str, seat: int = 0) -> list[Line]:
     before = table.state.clone()
     table.play(move, seat=seat)
-    return table.game.story(before, table.state, seat, table.game.parse(move), 0)
+    return table.game.voice.story(before, table.state, seat, table.game.parse(move), 0)
 
 
 def test_K50_the_turn_that_triggers_the_end_has_its_round_too() -> None:

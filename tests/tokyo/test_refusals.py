@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.words import LANGUAGES, Words, rules
 from refusals import COMMON, Fact, Scene, refusal_texts, verbs
@@ -62,7 +62,7 @@ def scenes(match: Match, rng: Rng) -> Iterator[Scene]:
                 yield Scene(position, game.options.values, faces, match.seats, seat, acting, text, refused.line())
         seat = rng.pick(list(acting))
         random = rng.pick(match.moves(seat))
-        match.follow(seat, game.instinct(match.state, seat, rng) if rng.below(2) else random)
+        match.follow(seat, game.mind.instinct(match.state, seat, rng) if rng.below(2) else random)
 
 
 @cache

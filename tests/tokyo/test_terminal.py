@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.tokyo.pieces import FISH, OUTER
@@ -265,7 +265,7 @@ def test_nothing_open_is_left_out_in_whole_matches(lang: str) -> None:
                 match.follow(seat, match.draw())
             else:
                 moves = match.moves(seat)
-                match.follow(seat, game.instinct(match.state, seat, rng) if rng.below(6) else rng.pick(moves))
+                match.follow(seat, game.mind.instinct(match.state, seat, rng) if rng.below(6) else rng.pick(moves))
             if len(match.steps) % 25 == 0:
                 view: Any = game.view(match.state, 0)
                 text = rendered(view, lang)

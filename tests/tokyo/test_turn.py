@@ -115,5 +115,5 @@ def test_K60_another_purse_changes_nothing_that_one_is_shown() -> None:
     rich = Table(["bank"], [{"cash": 9900}, {"cash": 300}], {"hidden_money": True})
     assert poor.game.view(poor.state, 1) == rich.game.view(rich.state, 1)
     assert poor.game.prompt(poor.state, 1).data() == rich.game.prompt(rich.state, 1).data()
-    assert not poor.game.open_score()
+    assert not poor.game.open_score
     assert poor.refused("dock", seat=1) == rich.refused("dock", seat=1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.record import seat_number
 from criee.games import open_game
 from criee.games.tsukiji.state import TsukijiState

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from criee.engine.game import NOBODY
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game
 from tsukiji.drawn import Drawn, all_taken

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from tsukiji.drawn import Drawn, all_taken
@@ -93,7 +93,7 @@ def check_card(match: Match, seat: int, move: int) -> None:
     real = Played(match, seat, move)
     gain, loss = real.change(seat, away=False), real.change(1 - seat, away=True)
     bonus, lost = real.bonus(gain)
-    assert match.game.foresee(match.state, seat, move) == {
+    assert match.game.voice.foresee(match.state, seat, move) == {
         "gain": gain,
         "loss": loss,
         "barrel": real.after["barrel"],
@@ -108,7 +108,7 @@ def check_card(match: Match, seat: int, move: int) -> None:
 def check_bid(match: Match, seat: int, move: int) -> None:
     """Each line of the forecast is played to the end of the round, whatever the rival has really sealed."""
     game = match.game
-    foreseen: Any = game.foresee(match.state, seat, move)
+    foreseen: Any = game.voice.foresee(match.state, seat, move)
     printed: Any = game.catalogue()
     assert [meeting["bid"] for meeting in foreseen["meets"]] == printed["bids"]
     own = int(game.describe(move).split()[1])
@@ -162,7 +162,7 @@ def test_T5_T8_T9_T15_T19_T21_T24_forecasts_come_true() -> None:
 
 
 def foreseen(table: Drawn, seat: int, move: str) -> Any:
-    return table.game.foresee(table.state, seat, table.game.parse(move))
+    return table.game.voice.foresee(table.state, seat, table.game.parse(move))
 
 
 def test_T5_a_sealed_bid_does_not_show_in_the_forecast() -> None:

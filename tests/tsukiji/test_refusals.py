@@ -216,7 +216,7 @@ def test_T19_T24_a_speciality_steals_and_the_end_of_the_balance_steals() -> None
         assert said(table, thief, f"discard {rivals}") == (rule, "refuse-now")
         assert said(table, 1 - thief, f"steal {own}") == (rule, "refuse-wait-steal")
         assert table.game.prompt(table.state, thief).rule == rule
-        assert table.game.label(table.state, thief, table.game.parse(f"steal {rivals}")).rule == rule
+        assert table.game.voice.label(table.state, thief, table.game.parse(f"steal {rivals}")).rule == rule
 
 
 def test_T19_a_speciality_within_the_bonus_of_the_balance() -> None:

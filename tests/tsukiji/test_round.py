@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from criee.engine.game import NOBODY
 from criee.engine.line import Refused
+from criee.engine.phase import NOBODY
 from tsukiji.drawn import Drawn
 
 

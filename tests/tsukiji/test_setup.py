@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from criee.engine.game import NOBODY
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game
 from tsukiji.drawn import Drawn

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from criee.engine.game import HOUSE, NOBODY
 from criee.engine.line import Line
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game
 from tsukiji.drawn import Drawn, all_taken
@@ -64,7 +64,7 @@ def match_told(options: dict[str, Any], seed: int) -> list[Told]:
         move = match.draw() if seat == HOUSE else rng.pick(match.moves(seat))
         before: Any = match.state.clone()
         match.follow(seat, move)
-        lines = game.story(before, match.state, seat, move, NOBODY)
+        lines = game.voice.story(before, match.state, seat, move, NOBODY)
         at, then = game.position(before), game.position(match.state)
         told.append(Told(at, then, seat, game.describe(move), lines))
     return told
@@ -231,7 +231,7 @@ def last_lines(table: Drawn, *verbs: str) -> list[tuple[str, str]]:
         then: Any = state.clone()
         game.play(then, step.seat, step.move)
         if game.verb(step.move) in verbs:
-            found += [(line.key, line.rule) for line in game.story(state, then, step.seat, step.move, NOBODY)]
+            found += [(line.key, line.rule) for line in game.voice.story(state, then, step.seat, step.move, NOBODY)]
         state = then
     return found
 

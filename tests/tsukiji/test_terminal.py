@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.games.tsukiji.terminal import draw
 from criee.words import Words
 from tsukiji.drawn import Drawn

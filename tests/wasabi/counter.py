@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
-from criee.engine.game import HOUSE, Game
+from criee.engine.game import Game
 from criee.engine.line import Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.record import seat_number
 from criee.games import open_game
 from criee.games.wasabi.state import WasabiState

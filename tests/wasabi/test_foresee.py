@@ -6,8 +6,8 @@ import json
 from typing import Any, cast
 
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.wasabi.game import Wasabi
@@ -47,7 +47,7 @@ def settled(game: Wasabi, state: WasabiState, rng: Rng) -> None:
 def compare(game: Wasabi, state: WasabiState, could: dict[str, bool], move: int, rng: Rng, tally: Tally) -> None:
     """One move: foreseen, then made."""
     seat = int(state.actor)
-    foreseen: dict[str, Any] = json.loads(canonical(game.foresee(state, seat, move)))
+    foreseen: dict[str, Any] = json.loads(canonical(game.voice.foresee(state, seat, move)))
     before = cast(WasabiView, game.view(state, seat))
     then = state.clone()
     game.play(then, seat, move)
@@ -138,7 +138,7 @@ def test_what_is_foreseen_in_random_matches_happens() -> None:
 
 
 def foreseen(table: Counter, text: str) -> dict[str, Any]:
-    return json.loads(canonical(table.game.foresee(table.state, 0, table.game.parse(text))))  # type: ignore[no-any-return]
+    return json.loads(canonical(table.game.voice.foresee(table.state, 0, table.game.parse(text))))  # type: ignore[no-any-return]
 
 
 def test_W10_W13_a_tile_that_completes_two() -> None:

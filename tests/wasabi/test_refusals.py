@@ -268,14 +268,14 @@ def test_W5_the_opening_draws() -> None:
         game = table.game
         move = game.parse("draw 5")
         assert game.prompt(table.state, 0).rule == game.prompt(table.state, 1).rule == rule
-        assert game.label(table.state, 0, move).rule == rule
+        assert game.voice.label(table.state, 0, move).rule == rule
         assert said(table, "take chop")[0] == rule
         table.match.follow(0, move)
         before = table.state.clone()
         assert game.prompt(before, 0).rule == rule
         table.deal(["Last Supper"])
         for viewer in (0, 1, -2):
-            [line] = game.story(before, table.state, -1, game.parse("deal Last Supper p1"), viewer)
+            [line] = game.voice.story(before, table.state, -1, game.parse("deal Last Supper p1"), viewer)
             assert line.rule == rule
     longest = ["Autumn Feast", "Dragon's Back", "Rainbow Boat"]
     rest = ["Squid Salad Sandwich", "Harbour Master", "Sunrise"]

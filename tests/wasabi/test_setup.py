@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 from rich.console import Console
 
-from criee.engine.game import HOUSE
 from criee.engine.match import Match, tell
+from criee.engine.phase import HOUSE
 from criee.games import open_game
 from criee.games.wasabi.terminal import draw
 from criee.words import Words

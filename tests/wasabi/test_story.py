@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter as Count
 from typing import cast
 
-from criee.engine.game import HOUSE
 from criee.engine.line import Line
 from criee.engine.match import tell
+from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
 from criee.games.wasabi.view import WasabiView
 from wasabi.counter import Counter
@@ -24,7 +24,7 @@ def told(table: Counter, *moves: str, viewer: int = 0) -> list[tuple[str, str]]:
 
 def test_W22_what_is_chopped_after_the_tile_is_told_to_go_back() -> None:
     late = Counter("mk tu . . .", cards=["chop"]).lay("egg", "e5").play("play chop")
-    assert late.game.label(late.state, 0, late.game.parse("chop a1")).key == "move-chop-away"
+    assert late.game.voice.label(late.state, 0, late.game.parse("chop a1")).key == "move-chop-away"
     assert told(late, "chop a1") == [("log-chop-away", "W22")]
     early = Counter("mk tu . . .", cards=["chop"]).play("play chop")
     assert told(early, "chop a1", "toss") == [("log-chop", "W22"), ("log-toss", "W22")]
@@ -68,7 +68,7 @@ def test_W28_the_last_token_makes_no_reward_lapse() -> None:
 def test_W8_the_label_of_a_pass_promises_no_more_than_it_does() -> None:
     for recipes, key in ((["Sunrise"], "move-pass"), ([], "move-pass-bare")):
         table = Counter(recipes=recipes)
-        label = table.game.label(table.state, 0, table.game.parse("pass"))
+        label = table.game.voice.label(table.state, 0, table.game.parse("pass"))
         assert (label.key, label.rule) == (key, "W8")
 
 
@@ -82,7 +82,7 @@ def test_cards_cite_their_own_rule() -> None:
     rules = {"stack": "W21", "chop": "W22", "spicy": "W23", "switch": "W24", "wasabi": "W25"}
     for card, rule in rules.items():
         table = Counter("mk tu . . .", cards=[card])
-        assert table.game.label(table.state, 0, table.game.parse(f"play {card}")).rule == rule
+        assert table.game.voice.label(table.state, 0, table.game.parse(f"play {card}")).rule == rule
         assert told(table, f"play {card}") == [(f"log-play-{card}", rule)]
     spicy = Counter(cards=["spicy"]).play("play spicy")
     assert told(spicy, "pick egg", "place egg a1", "pick roe", "place roe b1") == [

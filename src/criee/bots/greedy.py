@@ -11,7 +11,8 @@ from typing import Final
 
 from criee.bots.bot import Bot
 from criee.bots.matrix import solve
-from criee.engine.game import HOUSE, State, View
+from criee.engine.game import View
+from criee.engine.phase import HOUSE, State
 from criee.engine.rng import Rng
 
 WORLDS: Final = 3  # how often hidden things and chance are imagined
@@ -27,12 +28,12 @@ class GreedyBot(Bot):
             return moves[0]
         game = self.game
         state: State = game.imagine(view, seat, rng)
-        known = game.instinct(state, seat, rng)
+        known = game.mind.instinct(state, seat, rng)
         if known in moves:
             return known
         if game.phase(state).sealed and state.seats == 2:
             return self.mixed(view, seat, moves, rng)
-        return self.best(view, seat, game.shortlist(state, seat, moves), rng)
+        return self.best(view, seat, game.mind.shortlist(state, seat, moves), rng)
 
     def best(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
         """The move that is worth most on average over the imagined worlds."""
@@ -67,13 +68,13 @@ class GreedyBot(Bot):
                 break
             self.step(state, acting[0], rng)
             depth -= 1
-        return game.worth(state, seat)
+        return game.mind.worth(state, seat)
 
     def step(self, state: State, seat: int, rng: Rng) -> None:
         """Plays the move that looks best at once."""
         game = self.game
-        moves = game.shortlist(state, seat, game.moves(state, seat))
-        chosen = game.instinct(state, seat, rng) if len(moves) > 1 else moves[0]
+        moves = game.mind.shortlist(state, seat, game.moves(state, seat))
+        chosen = game.mind.instinct(state, seat, rng) if len(moves) > 1 else moves[0]
         if chosen < 0:
             luck = int(rng.word())
             best = -1e18
@@ -81,7 +82,7 @@ class GreedyBot(Bot):
                 then: State = state.clone()
                 game.play(then, seat, move)
                 game.settle(then, Rng(luck))
-                worth = game.worth(then, seat)
+                worth = game.mind.worth(then, seat)
                 if worth > best:
                     best, chosen = worth, move
         game.play(state, seat, chosen)

@@ -14,9 +14,10 @@ from rich.text import Text
 
 from criee.cli.hall import shown as value_shown
 from criee.cli.saying import as_is, out
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.line import Line, seat_name, shown
 from criee.engine.match import Match, Step, tell
+from criee.engine.phase import State
 from criee.games import packages
 from criee.words import Words, rules
 
@@ -114,7 +115,7 @@ def numbered(match: Match, seat: int, moves: list[int], words: Words) -> None:
     """The legal moves, numbered from 1, each also in notation."""
     wide = len(str(len(moves)))
     for number, move in enumerate(moves, 1):
-        label = words.line(match.game.label(match.state, seat, move)) if seat >= 0 else ""
+        label = words.line(match.game.voice.label(match.state, seat, move)) if seat >= 0 else ""
         notation = (match.game.describe(move), "dim")
         out.print(Text.assemble("  ", (f"{number:{wide}}", "bold"), f"  {label}  " if label else "  ", notation))
 

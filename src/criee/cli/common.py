@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from criee.cli.saying import InFile, Mistake, Unread, err
 from criee.engine import position, record
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.line import Impossible, shown
 from criee.engine.match import Match
+from criee.engine.phase import State
 from criee.games import open_game, sign
 from criee.words import LANGUAGES
 

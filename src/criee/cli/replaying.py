@@ -12,8 +12,8 @@ from criee.cli.board import board, end_lines, score_table, told
 from criee.cli.common import Lang, read_record
 from criee.cli.saying import ask, language, out
 from criee.engine import record
-from criee.engine.game import NOBODY
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY
 from criee.words import Words
 
 

@@ -12,9 +12,10 @@ from criee.cli.hearing import meant
 from criee.cli.keeping import Keeper
 from criee.cli.saying import as_is, ask, complain, out, with_rule
 from criee.engine import undo
-from criee.engine.game import NOBODY, Game, State
+from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name, shown
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY, State
 from criee.engine.rng import Rng
 from criee.words import Words
 

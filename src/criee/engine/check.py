@@ -13,9 +13,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from criee.engine import record
-from criee.engine.game import HOUSE, NOBODY, Game, State
+from criee.engine.game import Game
 from criee.engine.line import Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.rng import Rng
 
 LONGEST_MATCH: Final = 200_000  # steps; a match beyond this does not end
@@ -118,8 +119,8 @@ def check_step(match: Match, seat: int, rng: Rng) -> None:
 def received(game: Game[Any], state: State, viewer: int) -> str:
     """Every byte that a viewer receives of a state: view, legal list with labels, prompt, an open score sheet."""
     moves: list[int] = game.moves(state, viewer) if viewer >= 0 else []
-    offered = [[game.describe(m), game.label(state, viewer, m).data()] for m in moves]
-    score = [tally.data() for tally in game.score(state)] if game.open_score() else []
+    offered = [[game.describe(m), game.voice.label(state, viewer, m).data()] for m in moves]
+    score = [tally.data() for tally in game.score(state)] if game.open_score else []
     said = game.prompt(state, viewer).data()
     return canonical([game.view(state, viewer), offered, said, list(game.to_act(state)), score])
 
@@ -153,7 +154,7 @@ def check_answers(match: Match, world: State, seat: int, rng: Rng) -> None:
             detail = f"seat {seat}, {game.describe(move)}: {here}, in another world {there}"
             raise Broken("hidden things change no byte", detail, match)
     for move in game.moves(match.state, seat):
-        seen, other = game.foresee(match.state, seat, move), game.foresee(world, seat, move)
+        seen, other = game.voice.foresee(match.state, seat, move), game.voice.foresee(world, seat, move)
         if canonical(seen) != canonical(other):
             detail = f"seat {seat} foresees {seen} of {game.describe(move)}, in another world {other}"
             raise Broken("hidden things change no byte", detail, match)
@@ -177,12 +178,12 @@ def check_telling(match: Match, after: State, seat: int, move: int, viewer: int,
     game = match.game
     world: State = game.imagine(game.view(match.state, viewer), viewer, rng)
     seen = game.seen(match.state, seat, move, viewer)
-    lines = [line.data() for line in game.story(match.state, after, seat, move, viewer)]
+    lines = [line.data() for line in game.voice.story(match.state, after, seat, move, viewer)]
     for other in game.moves(world, seat):
         if game.seen(world, seat, other, viewer) == seen:
             then: State = world.clone()
             game.play(then, seat, other)
-            told = [line.data() for line in game.story(world, then, seat, other, viewer)]
+            told = [line.data() for line in game.voice.story(world, then, seat, other, viewer)]
             if told != lines and received(game, then, viewer) == received(game, after, viewer):
                 detail = f"seat {viewer} hears {lines} of '{seen}', in another world {told}"
                 raise Broken("hidden things change no byte", detail, match)

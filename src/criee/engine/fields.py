@@ -8,6 +8,13 @@ from typing import Final, cast
 from criee.engine.line import Arg, Impossible, Line, found, shown
 
 MOST_ITEMS: Final = 1000  # of a list; none of ours has a hundred
+ANY: Final = -1  # however many there are
+
+
+def require(condition: bool, where: str, text: str) -> None:
+    """What must hold in a position: where it does not, and why it must."""
+    if not condition:
+        raise Impossible(f"position.{where}", text)
 
 
 class Fields:
@@ -41,7 +48,9 @@ class Fields:
         self.asked.add(key)
         return key in self.data
 
-    def number(self, key: str, low: int, high: int) -> int:
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
         return self.whole(key, self.take(key), low, high)
 
     def whole(self, key: str, value: object, low: int, high: int) -> int:
@@ -52,13 +61,17 @@ class Fields:
             raise self.wrong(key, f"must be from {low} to {high}, found {shown(value)}", "wrong-range", args)
         return value
 
-    def flag(self, key: str) -> bool:
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if default is not None and not self.has(key):
+            return default
         value = self.take(key)
         if not isinstance(value, bool):
             raise self.expected(key, "true or false", "wrong-flag", value)
         return value
 
-    def text(self, key: str) -> str:
+    def text(self, key: str, default: str | None = None) -> str:
+        if default is not None and not self.has(key):
+            return default
         return self.word(key, self.take(key))
 
     def word(self, key: str, value: object) -> str:
@@ -66,15 +79,21 @@ class Fields:
             raise self.expected(key, "a text", "wrong-text", value)
         return value
 
-    def choice(self, key: str, allowed: list[str]) -> str:
+    def choice(self, key: str, allowed: list[str], default: str | None = None) -> str:
+        if default is not None and not self.has(key):
+            return default
         value = self.text(key)
         if value not in allowed:
             args: dict[str, Arg] = {"allowed": ", ".join(allowed), "found": shown(value)}
             raise self.wrong(key, f"must be one of {', '.join(allowed)}; found {found(value)}", "wrong-choice", args)
         return value
 
-    def items(self, key: str) -> list[object]:
-        return self.listed(key, self.take(key))
+    def items(self, key: str, size: int = ANY) -> list[object]:
+        """A list, of so many values if `size` is given."""
+        value = self.listed(key, self.take(key))
+        if size not in (ANY, len(value)):
+            raise self.wrong(key, f"must be a list of {size}, found {len(value)}")
+        return value
 
     def listed(self, key: str, value: object) -> list[object]:
         if not isinstance(value, list):
@@ -83,17 +102,22 @@ class Fields:
             raise self.wrong(key, f"must be a list of at most {MOST_ITEMS}, found {len(value)}")
         return value
 
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        return [self.whole(f"{key}[{i}]", v, low, high) for i, v in enumerate(self.items(key))]
+    def numbers(self, key: str, low: int, high: int, default: list[int] | None = None, size: int = ANY) -> list[int]:
+        if default is not None and not self.has(key):
+            return list(default)
+        return [self.whole(f"{key}[{i}]", v, low, high) for i, v in enumerate(self.items(key, size))]
 
-    def texts(self, key: str) -> list[str]:
-        return [self.word(f"{key}[{i}]", v) for i, v in enumerate(self.items(key))]
+    def texts(self, key: str, default: list[str] | None = None, size: int = ANY) -> list[str]:
+        if default is not None and not self.has(key):
+            return list(default)
+        return [self.word(f"{key}[{i}]", v) for i, v in enumerate(self.items(key, size))]
 
     def table(self, key: str) -> Fields:
+        """The table under a key; one that may be left out is asked for with `has` first."""
         return self.inner(key, self.take(key))
 
-    def tables(self, key: str) -> list[Fields]:
-        return [self.inner(f"{key}[{i}]", v) for i, v in enumerate(self.items(key))]
+    def tables(self, key: str, size: int = ANY) -> list[Fields]:
+        return [self.inner(f"{key}[{i}]", v) for i, v in enumerate(self.items(key, size))]
 
     def inner(self, key: str, value: object) -> Fields:
         if not isinstance(value, Mapping):

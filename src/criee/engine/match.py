@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from criee.engine.game import HOUSE, Game, State
+from criee.engine.game import Game
 from criee.engine.line import Impossible, Line, Refused, seats_line
+from criee.engine.phase import HOUSE, State
 from criee.engine.rng import Rng
 
 
@@ -130,7 +131,7 @@ def tell(game: Game[Any], before: State, steps: list[Step], viewer: int) -> list
         then: State = state.clone()
         game.play(then, step.seat, step.move)
         text = game.seen(state, step.seat, step.move, viewer)
-        told.append(Told(step.seat, text, game.story(state, then, step.seat, step.move, viewer)))
+        told.append(Told(step.seat, text, game.voice.story(state, then, step.seat, step.move, viewer)))
         state = then
     return told
 
@@ -147,7 +148,7 @@ def tell_all(
             then = state.clone()
             game.play(then, step.seat, step.move)
         for i, viewer in enumerate(viewers):
-            lines = [line.data() for line in game.story(state, then, step.seat, step.move, viewer)]
+            lines = [line.data() for line in game.voice.story(state, then, step.seat, step.move, viewer)]
             told[i].append({"seat": step.seat, "move": game.seen(state, step.seat, step.move, viewer), "lines": lines})
         state = then
     return told
@@ -156,4 +157,4 @@ def tell_all(
 def offer(game: Game[Any], state: State, seat: int) -> list[dict[str, object]]:
     """The legal moves of a seat and their words, as plain data."""
     moves: list[int] = game.moves(state, seat)
-    return [{"move": game.describe(move), "label": game.label(state, seat, move).data()} for move in moves]
+    return [{"move": game.describe(move), "label": game.voice.label(state, seat, move).data()} for move in moves]

@@ -6,8 +6,9 @@ import zlib
 from typing import Any
 
 from criee.engine.check import canonical
-from criee.engine.game import HOUSE, Game
+from criee.engine.game import Game
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.record import write
 from criee.engine.rng import Rng
 

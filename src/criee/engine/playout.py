@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from criee.engine.game import HOUSE, Game, State
+from criee.engine.game import Game
+from criee.engine.phase import HOUSE, State
 from criee.engine.rng import Rng
 
 

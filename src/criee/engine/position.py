@@ -9,8 +9,9 @@ import tomli_w
 
 from criee.engine.components import read_toml
 from criee.engine.fields import Fields
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.line import Impossible, Line, seats_line, span
+from criee.engine.phase import State
 
 
 def write(game: Game[Any], state: State) -> str:

@@ -25,9 +25,10 @@ from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from criee.engine.game import HOUSE, Game, Outcome
+from criee.engine.game import Game, Outcome
 from criee.engine.line import Impossible, Line, Refused, seats_line, shown, span
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 
 FIRST_LINE: Final = "criee record 1"
 HEADERS: Final = ("game", "rules", "components", "options", "seats", "seed", "position", "result")

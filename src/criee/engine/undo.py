@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from criee.engine.game import HOUSE, NOBODY, Game, State
+from criee.engine.game import Game
 from criee.engine.line import Refused, seat_name
 from criee.engine.match import Match, Step
+from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.rng import Rng
 
 WORLDS: Final = 16  # imagined per viewer

@@ -18,8 +18,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from criee.engine.game import NOBODY
 from criee.engine.line import Impossible
+from criee.engine.phase import NOBODY
 from criee.server import hall, script, telling
 from criee.server import messages as m
 from criee.server.guard import body_of, client_of, deny

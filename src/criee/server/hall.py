@@ -11,8 +11,9 @@ from typing import Any
 from criee import __version__
 from criee.bots import BOTS
 from criee.engine import match as engine_match
-from criee.engine.game import Game, Phase, Sign
+from criee.engine.game import Game, Sign
 from criee.engine.options import Option
+from criee.engine.phase import Phase
 from criee.games import components, game_file, open_game, sign, signs
 from criee.server import messages as m
 from criee.words import LANGUAGES, rules

@@ -13,9 +13,10 @@ import msgspec
 
 from criee.bots import BOTS
 from criee.engine import record
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.line import Impossible, Refused, span
 from criee.engine.match import Match
+from criee.engine.phase import State
 from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m

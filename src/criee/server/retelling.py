@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.match import Told
+from criee.engine.phase import State
 from criee.server.telling import PLAIN, UNDO, Note, undo_line
 
 MOST_BYTES: Final = 64 * 1024 * 1024  # on the shelf, of all tables together
@@ -52,7 +53,7 @@ class Retelling:
         self.state = before.clone()
         game.play(self.state, seat, move)
         seen = game.seen(before, seat, move, self.viewer)
-        return Told(seat, seen, game.story(before, self.state, seat, move, self.viewer))
+        return Told(seat, seen, game.voice.story(before, self.state, seat, move, self.viewer))
 
     def since(self, number: int) -> Raw:
         return Raw(b"[" + b",".join(self.steps[number:]) + b"]")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from criee.engine import record
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.server.table import Table
 
 

@@ -12,9 +12,10 @@ from zlib import crc32
 import msgspec
 from msgspec import Raw
 
-from criee.engine.game import Game, State
+from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name
 from criee.engine.match import Step, offer, tell_all
+from criee.engine.phase import State
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
 
@@ -36,7 +37,7 @@ class Moment:
         self.extra: dict[str, object] = {}
         self.outcome = None if outcome is None else outcome.data()
         # A score sheet that rests on hidden things is shown when the match is over, not before.
-        shown = self.outcome is not None or game.open_score()
+        shown = self.outcome is not None or game.open_score
         self.score = Raw(PLAIN.encode([tally.data() for tally in game.score(state)] if shown else []))
         if clock is not None:
             self.extra["clock"] = clock
@@ -70,7 +71,7 @@ def because(game: Game[Any], state: State, seq: int, seat: int, text: str) -> by
         move = game.parse(text)
         refused = game.why_not(state, seat, move)
         if refused is None:
-            foreseen = game.foresee(state, seat, move)
+            foreseen = game.voice.foresee(state, seat, move)
     except Refused as error:  # well said, but no box holds such a move
         refused = error
     line = None if refused is None else refused.line().data()

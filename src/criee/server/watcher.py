@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from criee.engine.game import NOBODY
+from criee.engine.phase import NOBODY
 from criee.server import messages as m
 from criee.server.limits import Bucket, Limits
 from criee.server.purse import Purse

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from criee.engine.components import Components
-from criee.engine.game import ONLY, Game, Outcome, Over, Phase, Sign, State, View
+from criee.engine.fields import Fields, require
+from criee.engine.game import Game, Outcome, Sign, View
 from criee.engine.line import Line, Refused, Tally, seat_name
+from criee.engine.mind import Mind
+from criee.engine.notation import Notation
 from criee.engine.options import Options
-from criee.engine.rng import Rng
+from criee.engine.phase import ONLY, Over, Phase, State, in_order
+from criee.engine.voice import Voice
 
+HERRINGS: Final = 12
 MOST: Final = 3  # herrings a move may take
 TAKE, OVER = 0, 1
 
@@ -47,48 +51,50 @@ class Take(Phase[Barrel]):
         return None
 
 
-class Herring(Game[Barrel]):
-    def __init__(self, sign: Sign, options: Options, components: Components) -> None:
-        phases: list[Phase[Barrel]] = [Take("take", "H1", ("take",)), Over("over", "H2")]
-        super().__init__(sign, options, components, phases, MOST)
-
-    def new(self, seats: int) -> Barrel:
-        return Barrel(12)
-
-    def describe(self, move: int) -> str:
-        return f"take {move + 1}"
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        if len(words) != 2 or words[0] != "take" or words[1] not in ("1", "2", "3"):
-            raise ValueError("expected 'take 1' to 'take 3'")
-        return int(words[1]) - 1
-
-    def view(self, state: Barrel, seat: int) -> View:
-        return self.position(state)
-
-    def imagine(self, view: View, seat: int, rng: Rng) -> Barrel:
-        return self.from_position(view)
-
-    def position(self, state: Barrel) -> dict[str, object]:
-        phase = "take" if state.herrings else "over"
-        return {"phase": phase, "herrings": state.herrings, "turn": state.turn, "taken": list(state.taken)}
-
-    def from_position(self, data: Mapping[str, object]) -> Barrel:
-        herrings, turn, taken = data["herrings"], data["turn"], data["taken"]
-        assert isinstance(herrings, int) and isinstance(turn, int) and isinstance(taken, list)
-        state = Barrel(herrings)
-        state.turn, state.taken, state.phase = turn, list(taken), TAKE if herrings else OVER
-        return state
-
-    def census(self, state: Barrel) -> dict[str, int]:
-        return {"herrings": state.herrings + sum(state.taken)}
-
+class HerringVoice(Voice[Barrel]):
     def label(self, state: Barrel, seat: int, move: int) -> Line:
         return Line("move-take", {"count": move + 1}, "H1")
 
     def story(self, before: Barrel, after: Barrel, seat: int, move: int, viewer: int) -> list[Line]:
         return [Line("log-take", {"who": seat_name(seat), "count": move + 1}, "H1")]
+
+
+class HerringMind(Mind[Barrel]):
+    def worth(self, state: Barrel, seat: int) -> float:
+        return 1.0 if (state.herrings % (MOST + 1) == 0) == (state.turn != seat) else -1.0
+
+
+class Herring(Game[Barrel]):
+    def __init__(self, sign: Sign, options: Options, components: Components) -> None:
+        phases = in_order({TAKE: Take("take", "H1", ("take",)), OVER: Over("over", "H2")})
+        codes = Notation(["take 1"])
+        codes.add("take", [f"take {count + 1}" for count in range(MOST)])
+        super().__init__(sign, options, components, phases, codes, HerringVoice(phases), HerringMind())
+
+    def new(self, seats: int) -> Barrel:
+        return Barrel(HERRINGS)
+
+    def view(self, state: Barrel, seat: int) -> View:
+        return self.position(state)
+
+    def write(self, state: Barrel) -> dict[str, object]:
+        return {"herrings": state.herrings, "turn": state.turn, "taken": list(state.taken)}
+
+    def read(self, fields: Fields, phase: str) -> Barrel:
+        state = Barrel(fields.number("herrings", 0, HERRINGS, HERRINGS))
+        state.turn = fields.number("turn", 0, 1, 0)
+        state.taken = fields.numbers("taken", 0, HERRINGS, [0, 0], size=2)
+        return state
+
+    def check(self, state: Barrel, phase: str) -> None:
+        require(state.herrings + sum(state.taken) == HERRINGS, "herrings", f"there are {HERRINGS} in all")
+        require((phase == "over") == (state.herrings == 0), "phase", "the last herring ends it (H2)")
+
+    def census(self, state: Barrel) -> dict[str, int]:
+        return {"herrings": state.herrings + sum(state.taken)}
+
+    def contents(self, seats: int) -> dict[str, int]:
+        return {"herrings": HERRINGS}
 
     def outcome(self, state: Barrel) -> Outcome | None:
         if state.herrings:
@@ -98,9 +104,6 @@ class Herring(Game[Barrel]):
 
     def score(self, state: Barrel) -> list[Tally]:
         return [Tally(seat, Line("score-taken", {}, "H2"), state.taken[seat]) for seat in (0, 1)]
-
-    def worth(self, state: Barrel, seat: int) -> float:
-        return 1.0 if (state.herrings % (MOST + 1) == 0) == (state.turn != seat) else -1.0
 
 
 SIGN: Final = Sign("herring", 1, (2, 2), 2, 1, "H", [], Herring)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import count, lowest
+from criee.engine.mind import Mind
 from criee.games.bigfish.box import BIG, MEDIUM, SIZES, SMALL
 from criee.games.bigfish.flow import targets
 from criee.games.bigfish.score import outcome
@@ -109,3 +110,8 @@ def second(s: FishState, start: i64, ends: i64, mine: i64, larger: i64) -> i64:
         ends &= ends - 1
         found |= sea.step[cell] | (sea.reach[cell] & if_small)
     return found & ~mine & ~barred
+
+
+class FishMind(Mind[FishState]):
+    def worth(self, state: FishState, seat: int) -> float:
+        return worth(state, seat)

@@ -11,8 +11,8 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.engine.game import HOUSE, Phase
 from criee.engine.line import Line
+from criee.engine.phase import HOUSE, Phase
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SIZES
 from criee.games.bigfish.sea import CELLS, cell_name

@@ -6,19 +6,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from criee.engine.components import Components
-from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
-from criee.engine.line import Line, Tally
+from criee.engine.game import Game, Outcome, Sign, View
+from criee.engine.line import Tally
 from criee.engine.options import Option, Options
+from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.bigfish import bot, forecast, position, score, story, view
+from criee.games.bigfish import flow, position, score, view
+from criee.games.bigfish.bot import FishMind
 from criee.games.bigfish.box import SIZES, SURPRISES, Box
 from criee.games.bigfish.flow import FIRST_PHASE
-from criee.games.bigfish.moves import SPACE, Codes
+from criee.games.bigfish.moves import Codes
 from criee.games.bigfish.phases.effect import Birth, Draw, Fisher, Whirl
 from criee.games.bigfish.phases.setup import First, Layout, Setup
 from criee.games.bigfish.phases.step import Choice, Pass, Step
 from criee.games.bigfish.sea import CELLS, PLACES, TILE, cell_name
 from criee.games.bigfish.state import FishState
+from criee.games.bigfish.voice import FishVoice
 
 OPTIONS: Final = [
     Option("first_game", False, "B1"),
@@ -30,23 +33,23 @@ OPTIONS: Final = [
 class LittleBigFish(Game[FishState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         box = Box(components, options)
-        phases: list[Phase[FishState]] = [  # numbered in flow.py
-            Layout(),
-            First(),
-            Setup(),
-            Step(),
-            Choice(),
-            Draw(),
-            Fisher(),
-            Birth(),
-            Whirl(),
-            Pass(),
-            Over("over", "B25"),
-        ]
-        super().__init__(sign, options, components, phases, SPACE)
+        phases = in_order(
+            {
+                flow.LAYOUT_PHASE: Layout(),
+                flow.FIRST_PHASE: First(),
+                flow.SETUP_PHASE: Setup(),
+                flow.STEP_PHASE: Step(),
+                flow.CHOICE_PHASE: Choice(),
+                flow.DRAW_PHASE: Draw(),
+                flow.FISHER_PHASE: Fisher(),
+                flow.BIRTH_PHASE: Birth(),
+                flow.WHIRL_PHASE: Whirl(),
+                flow.PASS_PHASE: Pass(),
+                flow.OVER_PHASE: Over("over", "B25"),
+            }
+        )
+        super().__init__(sign, options, components, phases, Codes(box), FishVoice(phases), FishMind())
         self.box = box
-        self.codes = Codes(box)
-        self.phase_names: list[str] = [phase.name for phase in phases]
 
     def new(self, seats: int) -> FishState:
         """B1: an empty table, or the four tiles as for a first game."""
@@ -57,15 +60,6 @@ class LittleBigFish(Game[FishState]):
         state.laid = PLACES
         state.phase = FIRST_PHASE
         return state
-
-    def describe(self, move: int) -> str:
-        return self.codes.describe(move)
-
-    def parse(self, text: str) -> int:
-        return self.codes.parse(text)
-
-    def verb(self, move: int) -> str:
-        return self.codes.verb(move)
 
     def view(self, state: FishState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase])
@@ -104,23 +98,11 @@ class LittleBigFish(Game[FishState]):
             "repeats": int(box.repeats),
         }
 
-    def label(self, state: FishState, seat: int, move: int) -> Line:
-        return story.label(state, seat, move)
-
-    def foresee(self, state: FishState, seat: int, move: int) -> Mapping[str, object]:
-        return forecast.foresee(self.phases, state, seat, move)
-
-    def story(self, before: FishState, after: FishState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(before, after, seat, move)
-
     def outcome(self, state: FishState) -> Outcome | None:
         return score.outcome(state)
 
     def score(self, state: FishState) -> list[Tally]:
         return score.sheet(state)
-
-    def worth(self, state: FishState, seat: int) -> float:
-        return bot.worth(state, seat)
 
 
 SIGN: Final = Sign("bigfish", 1, (2, 2), 20, 2, "B", OPTIONS, LittleBigFish)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has
-from criee.engine.game import State
+from criee.engine.phase import State
 from criee.games.bigfish.box import BIG, MEDIUM, SIZES, SMALL, SURPRISES, Box
 from criee.games.bigfish.sea import Sea
 

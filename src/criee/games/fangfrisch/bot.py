@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import has
+from criee.engine.mind import Mind
 from criee.engine.rng import Rng
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import FISH_KINDS, SLOTS
@@ -160,3 +161,11 @@ def next_card(s: FangfrischState, seat: i64) -> float:
             then.lot.pop()
             cards += s.deck[kind]
     return total / float(cards) if cards else 0.0
+
+
+class FangfrischMind(Mind[FangfrischState]):
+    def worth(self, state: FangfrischState, seat: int) -> float:
+        return worth(state, seat)
+
+    def instinct(self, state: FangfrischState, seat: int, rng: Rng) -> int:
+        return instinct(state, seat, rng)

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from criee.engine.components import Components
-from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
-from criee.engine.line import Line, Tally
+from criee.engine.game import Game, Outcome, Sign, View
+from criee.engine.line import Tally
 from criee.engine.options import Option, Options
+from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.fangfrisch import bot, flow, foresee, position, score, story, view
+from criee.games.fangfrisch import flow, position, score, view
 from criee.games.fangfrisch import moves as m
+from criee.games.fangfrisch.bot import FangfrischMind
 from criee.games.fangfrisch.box import FISH_KINDS, MOST_SEATS, PILE_KINDS, SLOT_NAMES, SPECIES, SPEEDS, Box, nearer_bell
 from criee.games.fangfrisch.moves import Codes
 from criee.games.fangfrisch.phases.auction import Award, Ring, Turn
@@ -19,6 +21,7 @@ from criee.games.fangfrisch.phases.putting import Can, Steal, Stow
 from criee.games.fangfrisch.phases.sale import Closing, First, Sell, Skip
 from criee.games.fangfrisch.state import FangfrischState
 from criee.games.fangfrisch.view import FangfrischView
+from criee.games.fangfrisch.voice import FangfrischVoice
 
 OPTIONS: Final = [
     Option("closed_bins", False, "F23"),
@@ -29,42 +32,34 @@ OPTIONS: Final = [
 
 class Fangfrisch(Game[FangfrischState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
-        phases: list[Phase[FangfrischState]] = [  # numbered in flow.py
-            First(),
-            Sell(),
-            Skip(),
-            Turn(),
-            Ring(),
-            Award(),
-            Steal(),
-            Stow(),
-            Can(),
-            Closing(),
-            Over("over", "F28"),
-        ]
-        super().__init__(sign, options, components, phases, m.SPACE)
-        self.box = Box(components, options)
-        self.codes = Codes(self.box)
-        self.phase_names: list[str] = [phase.name for phase in phases]
+        phases = in_order(
+            {
+                flow.FIRST_PHASE: First(),
+                flow.SELL_PHASE: Sell(),
+                flow.SKIP_PHASE: Skip(),
+                flow.TURN_PHASE: Turn(),
+                flow.RING_PHASE: Ring(),
+                flow.AWARD_PHASE: Award(),
+                flow.STEAL_PHASE: Steal(),
+                flow.STOW_PHASE: Stow(),
+                flow.CAN_PHASE: Can(),
+                flow.CLOSING_PHASE: Closing(),
+                flow.OVER_PHASE: Over("over", "F28"),
+            }
+        )
+        box = Box(components, options)
+        super().__init__(sign, options, components, phases, Codes(box), FangfrischVoice(phases), FangfrischMind())
+        self.box = box
 
     def new(self, seats: int) -> FangfrischState:
         """F1: capital and empty stalls; the house draws the first seller. Impossible: an option needs more seats."""
         self.box.check_seats(seats)
         return FangfrischState(self.box, seats)
 
-    def describe(self, move: int) -> str:
-        return self.codes.describe(move)
-
-    def parse(self, text: str) -> int:
-        return self.codes.parse(text)
-
-    def verb(self, move: int) -> str:
-        return self.codes.verb(move)
-
     def seen(self, state: FangfrischState, seat: int, move: int, viewer: int) -> str:
         if (move == m.RING or move == m.WAIT) and viewer != seat:
             return "bell ?"  # F13: sealed until the house awards the lot
-        return self.codes.describe(move)
+        return self.describe(move)
 
     def view(self, state: FangfrischState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase], seat)
@@ -114,30 +109,11 @@ class Fangfrisch(Game[FangfrischState]):
             "bell": {"millis": box.millis, "naming": box.naming, "head_start": box.head_start, "near": box.near_seat},
         }
 
-    def label(self, state: FangfrischState, seat: int, move: int) -> Line:
-        return story.label(state, seat, move)
-
-    def foresee(self, state: FangfrischState, seat: int, move: int) -> dict[str, object]:
-        if move == m.RING:  # it is not sure who gets the lot; what it would be is
-            return {"lot": foresee.lot_won(state, seat)}
-        then: FangfrischState = state.clone()
-        self.play(then, seat, move)
-        return foresee.changed(state, then, seat)
-
-    def story(self, before: FangfrischState, after: FangfrischState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(before, after, seat, move)
-
     def outcome(self, state: FangfrischState) -> Outcome | None:
         return score.outcome(state)
 
     def score(self, state: FangfrischState) -> list[Tally]:
         return score.sheet(state)
-
-    def worth(self, state: FangfrischState, seat: int) -> float:
-        return bot.worth(state, seat)
-
-    def instinct(self, state: FangfrischState, seat: int, rng: Rng) -> int:
-        return bot.instinct(state, seat, rng)
 
 
 SIGN: Final = Sign("fangfrisch", 1, (3, 5), 30, 2, "F", OPTIONS, Fangfrisch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from criee.engine.line import Refused
+from criee.engine.notation import Notation
 from criee.games.fangfrisch.box import (
     FACES,
     FISH_KINDS,
@@ -37,65 +38,43 @@ AWARD: Final = FIRST + MOST_SEATS  # award SEAT
 SETTLE: Final = AWARD + MOST_SEATS  # settle SEAT
 NO_RING: Final = SETTLE + MOST_SEATS
 SKIP: Final = NO_RING + 1
-SPACE: Final = SKIP + 1
 
-PLAIN: Final = {"ring": RING, "wait": WAIT, "done": DONE, "no steal": NO_STEAL, "no ring": NO_RING, "skip": SKIP}
 BIN_NAME: Final = "bin"
-WORDS: Final = {code: word for word, code in PLAIN.items()}
 
 
-class Codes:
-    """Code <-> text. The codes do not depend on the position."""
+class Codes(Notation):
+    """Code <-> text. The codes do not depend on the position: the constants above say where a range begins."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(["ring", "sell eel", "lay eel2 crate1"])
         self.joker: str = box.names[JOKER]
         self.joker_cards: list[str] = box.labels[JOKER * FACES : FISH_KINDS]
         self.fish_cards: list[str] = box.labels[: JOKER * FACES]
         self.action_cards: list[str] = box.labels[FISH_KINDS:PILE_KINDS]
-        texts = [""] * SPACE
-        for code, word in WORDS.items():
-            texts[code] = word
-        for species in range(SPECIES):
-            texts[SELL + species] = f"sell {box.names[species]}"
-            texts[BIN + species] = f"bin {box.names[species]}"
-            for slot in range(SLOTS):
-                texts[SELL_AS + slot * SPECIES + species] = f"sell {SLOT_NAMES[slot]} as {box.names[species]}"
-        for slot in range(SLOTS):
-            texts[CLEAR + slot] = f"bin {SLOT_NAMES[slot]}"
-            for kind in range(FISH_KINDS):
-                texts[LAY + kind * SLOTS + slot] = f"lay {box.labels[kind]} {SLOT_NAMES[slot]}"
-        for seat in range(MOST_SEATS):
-            texts[FIRST + seat] = f"first p{seat + 1}"
-            texts[AWARD + seat] = f"award p{seat + 1}"
-            texts[SETTLE + seat] = f"settle p{seat + 1}"
-            for slot in range(SLOTS):
-                texts[STEAL + seat * SLOTS + slot] = f"steal p{seat + 1} {SLOT_NAMES[slot]}"
-        for kind in range(KINDS):
-            texts[TURN + kind] = f"turn {box.labels[kind]}"
-            if kind < FISH_KINDS:
-                texts[TIN + kind] = f"tin {box.labels[kind]}"
-        self.texts: list[str] = texts
-        self.codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
+        species = box.names[:SPECIES]
+        fish = box.labels[:FISH_KINDS]
+        seats = [f"p{seat + 1}" for seat in range(MOST_SEATS)]
+        self.add("plain", ["ring", "wait", "done"], at=RING)
+        self.add("no-steal", ["no steal"], "no steal", NO_STEAL)  # a player's choice, as "no ring" is the house's
+        self.add("sell", [f"sell {name}" for name in species], at=SELL)
+        self.add("sell-as", [f"sell {slot} as {name}" for slot in SLOT_NAMES for name in species], at=SELL_AS)
+        self.add("steal", [f"steal {seat} {slot}" for seat in seats for slot in SLOT_NAMES], at=STEAL)
+        self.add("lay", [f"lay {card} {slot}" for card in fish for slot in SLOT_NAMES], at=LAY)
+        self.add("bin", [f"bin {name}" for name in species], at=BIN)
+        self.add("clear", [f"bin {slot}" for slot in SLOT_NAMES], at=CLEAR)
+        self.add("tin", [f"tin {card}" for card in fish], at=TIN)
+        self.add("turn", [f"turn {card}" for card in box.labels[:KINDS]], at=TURN)
+        self.add("first", [f"first {seat}" for seat in seats], at=FIRST)
+        self.add("award", [f"award {seat}" for seat in seats], at=AWARD)
+        self.add("settle", [f"settle {seat}" for seat in seats], at=SETTLE)
+        self.add("no-ring", ["no ring"], "no ring", NO_RING)
+        self.add("skip", ["skip"], at=SKIP)
 
-    def describe(self, move: int) -> str:
-        if move < 0 or move >= SPACE:
-            raise ValueError(f"there is no move {move}")
-        return self.texts[move]
-
-    def verb(self, move: int) -> str:
-        """The first word; but to steal nothing is a player's choice, and that nobody rings the house's."""
-        text = self.describe(move)
-        return text if move in (NO_STEAL, NO_RING) else text.split(" ", 1)[0]
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        code = self.codes.get(" ".join(words), -1)
-        if code < 0:
-            never = self.why_never(words)
-            if never is not None:
-                raise never
-            raise ValueError(f"expected a move such as 'ring', 'sell eel', 'lay eel2 crate1'; found {text[:60]!r}")
-        return code
+    def otherwise(self, words: list[str]) -> int:
+        never = self.why_never(words)
+        if never is not None:
+            raise never
+        return -1
 
     def why_never(self, words: list[str]) -> Refused | None:
         """The rule that forbids what has no code, because no position allows it; None: it is no move at all."""
@@ -103,7 +82,7 @@ class Codes:
             return self._why_never_card(words[0], words[1])
         if len(words) == 3 and words[0] == "lay" and (words[2] in SLOT_NAMES or words[2] == BIN_NAME):
             return self._why_never_card("bin" if words[2] == BIN_NAME else "lay", words[1])
-        if len(words) == 3 and words[2] == BIN_NAME and f"{words[0]} {words[1]} {SLOT_NAMES[0]}" in self.codes:
+        if len(words) == 3 and words[2] == BIN_NAME and f"{words[0]} {words[1]} {SLOT_NAMES[0]}" in self.code_of:
             return Refused("F20", "refuse-steal-bin")
         if len(words) == 4 and words[0] == "sell" and words[2] == "as":
             return self._why_never_card("sell", BIN_NAME if words[1] == BIN_NAME else words[3])

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.engine.game import State
+from criee.engine.phase import State
 from criee.games.fangfrisch.box import FACES, FISH_KINDS, JOKER, PILE_KINDS, SLOTS, Box
 
 NO_SEAT_YET: Final = -1

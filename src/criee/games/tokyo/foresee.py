@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from criee.engine.bits import members
-from criee.engine.game import HOUSE, ForcedPhase, Phase
+from criee.engine.phase import HOUSE, ForcedPhase, Phase
 from criee.games.tokyo.flow import BID_PHASE
 from criee.games.tokyo.pieces import FISH
 from criee.games.tokyo.state import TokyoState

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from criee.engine.components import Components
-from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
-from criee.engine.line import Line, Tally
+from criee.engine.game import Game, Outcome, Sign, View
+from criee.engine.line import Tally
 from criee.engine.options import Option, Options
+from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.tokyo import bot, catalogue, census, flow, foresee, labels, position, score, story, view
+from criee.games.tokyo import catalogue, census, flow, position, score, view
 from criee.games.tokyo.box import ALWAYS, DRAWN, NEVER, Box
 from criee.games.tokyo.flow import SETUP_PHASE
-from criee.games.tokyo.instinct import Instinct
+from criee.games.tokyo.instinct import TokyoMind
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.buy import Buy
@@ -30,6 +31,7 @@ from criee.games.tokyo.phases.turn import Turn
 from criee.games.tokyo.phases.visit import Lot, Visit
 from criee.games.tokyo.pieces import MACKEREL, MARKETS, SHIPS
 from criee.games.tokyo.state import TokyoState, first_state
+from criee.games.tokyo.voice import TokyoVoice
 
 OPTIONS: Final = [
     Option("hidden_money", False, "K4"),
@@ -51,40 +53,41 @@ class Tokyo(Game[TokyoState]):
         box = Box(components, options)
         codes = Codes(box)
         hall = Hall(box, codes)
-        phases: list[Phase[TokyoState]] = [  # numbered in flow.py
-            SetUp(codes),
-            First(codes),
-            Begin(codes),
-            Refrigerator(codes),
-            OwnFugu(codes),
-            Degrade(codes),
-            Turn(codes, hall),
-            Navigate(codes),
-            Price(codes),
-            Land(codes),
-            Reprice(codes),
-            Buy(codes),
-            Visit(codes, hall),
-            Lot(codes, hall),
-            Offer(codes),
-            Accept(codes),
-            Raise(codes),
-            Hammer(codes, hall),
-            DrawToken(codes),
-            Bid(codes),
-            Reveal(codes),
-            Tie(codes),
-            Give(codes),
-            NewMarket(codes),
-            Score(codes),
-            Over("over", "K53"),
-        ]
-        super().__init__(sign, options, components, phases, codes.space)
+        phases = in_order(
+            {
+                flow.SETUP_PHASE: SetUp(codes),
+                flow.FIRST_PHASE: First(codes),
+                flow.BEGIN_PHASE: Begin(codes),
+                flow.FRIDGE_PHASE: Refrigerator(codes),
+                flow.FUGU_PHASE: OwnFugu(codes),
+                flow.DEGRADE_PHASE: Degrade(codes),
+                flow.TURN_PHASE: Turn(codes, hall),
+                flow.NAVIGATE_PHASE: Navigate(codes),
+                flow.PRICE_PHASE: Price(codes),
+                flow.LAND_PHASE: Land(codes),
+                flow.REPRICE_PHASE: Reprice(codes),
+                flow.BUY_PHASE: Buy(codes),
+                flow.VISIT_PHASE: Visit(codes, hall),
+                flow.LOT_PHASE: Lot(codes, hall),
+                flow.OFFER_PHASE: Offer(codes),
+                flow.ACCEPT_PHASE: Accept(codes),
+                flow.RAISE_PHASE: Raise(codes),
+                flow.HAMMER_PHASE: Hammer(codes, hall),
+                flow.DRAW_PHASE: DrawToken(codes),
+                flow.BID_PHASE: Bid(codes),
+                flow.REVEAL_PHASE: Reveal(codes),
+                flow.TIE_PHASE: Tie(codes),
+                flow.GIVE_PHASE: Give(codes),
+                flow.MARKET_PHASE: NewMarket(codes),
+                flow.SCORE_PHASE: Score(codes),
+                flow.OVER_PHASE: Over("over", "K53"),
+            }
+        )
+        voice, mind = TokyoVoice(phases, codes, hall), TokyoMind(phases, codes, hall)
+        super().__init__(sign, options, components, phases, codes, voice, mind)
         self.box = box
-        self.codes = codes
         self.hall = hall
-        self.thumb = Instinct(codes, hall)
-        self.phase_names: list[str] = [phase.name for phase in phases]
+        self.open_score = not box.hidden_money  # K60: the sheet would tell what everybody has
 
     def new(self, seats: int) -> TokyoState:
         """K1, K2: before the house draws the other markets and the first player."""
@@ -92,19 +95,10 @@ class Tokyo(Game[TokyoState]):
         state.phase = SETUP_PHASE
         return state
 
-    def describe(self, move: int) -> str:
-        return self.codes.describe(move)
-
-    def parse(self, text: str) -> int:
-        return self.codes.parse(text)
-
-    def verb(self, move: int) -> str:
-        return self.codes.verb(move)
-
     def seen(self, state: TokyoState, seat: int, move: int, viewer: int) -> str:
         if state.phase == flow.BID_PHASE and viewer != seat:
             return "bid ?"  # K60: shown when the house reveals
-        return self.codes.describe(move)
+        return self.describe(move)
 
     def view(self, state: TokyoState, seat: int) -> View:
         return view.look(state, self.phase_names, seat)
@@ -121,33 +115,14 @@ class Tokyo(Game[TokyoState]):
     def census(self, state: TokyoState) -> dict[str, int]:
         return census.count_all(state)
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Mapping[str, object]:
         return catalogue.facts(self.box, self.hall)
-
-    def label(self, state: TokyoState, seat: int, move: int) -> Line:
-        return labels.label(self.codes, self.hall, state, seat, move)
-
-    def foresee(self, state: TokyoState, seat: int, move: int) -> Mapping[str, object]:
-        return foresee.foresee(self.phases, state, seat, move)
-
-    def story(self, before: TokyoState, after: TokyoState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(self.codes, self.hall, before, after, seat, move)
 
     def outcome(self, state: TokyoState) -> Outcome | None:
         return score.outcome(state)
 
     def score(self, state: TokyoState) -> list[Tally]:
         return score.sheet(state)
-
-    def open_score(self) -> bool:
-        """K60: with hidden money the sheet would tell what everybody has."""
-        return not self.box.hidden_money
-
-    def worth(self, state: TokyoState, seat: int) -> float:
-        return bot.worth(state, self.hall, seat)
-
-    def instinct(self, state: TokyoState, seat: int, rng: Rng) -> int:
-        return self.thumb.choose(state, seat, self.moves(state, seat), rng)
 
 
 SIGN: Final = Sign("tokyo", 1, (2, 6), 120, 5, "K", OPTIONS, Tokyo)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from criee.engine.mind import Mind
+from criee.engine.phase import Phase
 from criee.engine.rng import Rng
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
@@ -19,6 +21,7 @@ from criee.games.tokyo.bot import (
     per_activity,
     token_value,
     turns_left,
+    worth,
 )
 from criee.games.tokyo.box import FUGU_TOKEN, OLD_SALMON
 from criee.games.tokyo.instinct_market import MarketInstinct
@@ -285,3 +288,16 @@ class Instinct:
         if mine in moves and s.bids[seat] == 0:
             return mine
         return rng.pick([move for move in moves if move != mine])
+
+
+class TokyoMind(Mind[TokyoState]):
+    def __init__(self, phases: list[Phase[TokyoState]], codes: Codes, hall: Hall) -> None:
+        self.phases = phases
+        self.hall = hall
+        self.thumb = Instinct(codes, hall)
+
+    def worth(self, state: TokyoState, seat: int) -> float:
+        return worth(state, self.hall, seat)
+
+    def instinct(self, state: TokyoState, seat: int, rng: Rng) -> int:
+        return self.thumb.choose(state, seat, self.phases[state.phase].moves(state, seat), rng)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from criee.engine.line import Arg, Refused
+from criee.engine.notation import Notation
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
     DOCKS,
@@ -53,17 +53,12 @@ LOSE: Final = 25
 SCORE: Final = 26
 
 
-class Codes:
-    """Where each kind of move begins in the code space of this box, and the words of every code.
-
-    Words are made once, for all codes: what can be described can be parsed, and nothing else.
-    """
+class Codes(Notation):
+    """Where each kind of move begins in the code space of this box; a range is also the key of its labels."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(["sail 2", "price eel 400", "bid 700"])
         self.box = box
-        self.texts: list[str] = []
-        self.starts: list[int] = []
-        self.names: list[str] = []  # of the ranges, which are also the keys of their labels
         ships = [str(n + 1) for n in range(int(box.ships))]
         seats = [f"p{n + 1}" for n in range(MOST_SEATS)]
         columns = [*(str(price) for price in box.prices), UNPRICED]
@@ -71,74 +66,42 @@ class Codes:
         sizes = [*(str(n + 1) for n in range(int(box.sizes))), "barge"]
         payments = ["action", "actions", "yen", "token", "free", "cart-1", "cart-2", *(f"port {c}" for c in columns)]
         bids = [str(n * int(box.unit)) for n in range(int(box.highest_bid // box.unit) + 1)]
-        self.plain = self._range("plain", PLAIN)
-        self.bid = self._range("bid", (f"bid {n}" for n in bids))
-        self.sail = self._range("sail", (f"sail {n}" for n in ships))
-        self.fish = self._range("fish", (f"fish {name} {n}" for n in ships for name in FISH))
-        self.moor = self._range("moor", (f"moor {n} {dock}" for n in ships for dock in DOCKS))
-        self.load = self._range("load", (f"load {n}" for n in ships))
-        self.price = self._range("price", (f"price {item} {yen}" for item in ITEM_NAMES for yen in box.all_prices))
-        self.reprice = self._range("reprice", (f"reprice {cell}" for cell in cells))
-        self.buy = self._range("buy", (f"buy {seat} {cell}" for seat in seats for cell in cells))
-        self.enter = self._range("enter", (f"enter {name} {way}" for name in MARKETS for way in payments))
-        self.permit = self._range("permit", (f"permit {name}" for name in FISH))
-        self.sell = self._range("sell", (f"sell {kind}" for kind in box.kinds))
+        self.plain = self.add("plain", PLAIN)
+        self.bid = self.add("bid", (f"bid {n}" for n in bids))
+        self.sail = self.add("sail", (f"sail {n}" for n in ships))
+        self.fish = self.add("fish", (f"fish {name} {n}" for n in ships for name in FISH))
+        self.moor = self.add("moor", (f"moor {n} {dock}" for n in ships for dock in DOCKS))
+        self.load = self.add("load", (f"load {n}" for n in ships))
+        self.price = self.add("price", (f"price {item} {yen}" for item in ITEM_NAMES for yen in box.all_prices))
+        self.reprice = self.add("reprice", (f"reprice {cell}" for cell in cells))
+        self.buy = self.add("buy", (f"buy {seat} {cell}" for seat in seats for cell in cells), "purchase")
+        self.enter = self.add("enter", (f"enter {name} {way}" for name in MARKETS for way in payments))
+        self.permit = self.add("permit", (f"permit {name}" for name in FISH))
+        self.sell = self.add("sell", (f"sell {kind}" for kind in box.kinds))
         self.batch = max(box.stock)  # tokens of one species: as many can be sold together (K37, K39)
         counts = range(1, self.batch + 1)
-        self.eels = self._range("eels", (f"sell eel x{n}" for n in counts))
-        self.fugus = self._range("fugus", (f"sell fugu x{n}" for n in counts))
-        self.barrel = self._range("barrel", (f"sell barrel {cell}" for cell in cells))
-        self.ship = self._range("ship", (f"ship {size} {dock}" for size in sizes for dock in DOCKS))
-        self.sell_ship = self._range("sell-ship", (f"sell ship {n}" for n in ships))
-        self.case = self._range("case", (f"case {n + 1}" for n in range(int(box.cases))))
-        self.lay = self._range("lay", (f"lay {kind}" for kind in box.kinds))
-        self.accept = self._range("accept", (f"accept {seat}" for seat in seats))
-        self.award = self._range("award", (f"award {seat}" for seat in seats))
-        self.own = self._range("own", (f"own fugu {column}" for column in columns))
-        self.give_permit = self._range("give-permit", (f"return permit {name}" for name in FISH))
-        self.give_aboard = self._range("give-aboard", (f"return {name} ship {n}" for n in ships for name in FISH))
-        self.give_barrel = self._range("give-barrel", (f"return {cell}" for cell in cells))
-        self.market = self._range("market", (f"market {name}" for name in MARKETS))
-        self.first = self._range("first", (f"first {seat}" for seat in seats))
-        self.draw = self._range("draw", (f"draw {kind}" for kind in box.kinds))
-        self.space = len(self.texts)
-        self.code_of: dict[str, int] = {text: code for code, text in enumerate(self.texts)}
+        self.eels = self.add("eels", (f"sell eel x{n}" for n in counts))
+        self.fugus = self.add("fugus", (f"sell fugu x{n}" for n in counts))
+        self.barrel = self.add("barrel", (f"sell barrel {cell}" for cell in cells))
+        self.ship = self.add("ship", (f"ship {size} {dock}" for size in sizes for dock in DOCKS))
+        self.sell_ship = self.add("sell-ship", (f"sell ship {n}" for n in ships))
+        self.case = self.add("case", (f"case {n + 1}" for n in range(int(box.cases))))
+        self.lay = self.add("lay", (f"lay {kind}" for kind in box.kinds))
+        self.accept = self.add("accept", (f"accept {seat}" for seat in seats))
+        self.award = self.add("award", (f"award {seat}" for seat in seats))
+        self.own = self.add("own", (f"own fugu {column}" for column in columns))
+        self.give_permit = self.add("give-permit", (f"return permit {name}" for name in FISH))
+        self.give_aboard = self.add("give-aboard", (f"return {name} ship {n}" for n in ships for name in FISH))
+        self.give_barrel = self.add("give-barrel", (f"return {cell}" for cell in cells))
+        self.market = self.add("market", (f"market {name}" for name in MARKETS))
+        self.first = self.add("first", (f"first {seat}" for seat in seats))
+        self.draw = self.add("draw", (f"draw {kind}" for kind in box.kinds))
         self.some_bids: list[list[int]] = [list(range(self.bid, self.bid + n)) for n in range(len(bids) + 1)]
         self.cell_step = len(cells)
 
-    def _range(self, name: str, texts: Iterable[str]) -> int:
-        """The next codes, one for each text; returns the first."""
-        start = len(self.texts)
-        self.names.append(name)
-        self.starts.append(start)
-        self.texts.extend(texts)
-        return start
-
-    def range_of(self, move: int) -> tuple[str, int]:
-        """The name of the range a code is in, and its place there."""
-        if move < 0 or move >= self.space:
-            raise ValueError(f"there is no move {move}")
-        at = 0
-        while at + 1 < len(self.starts) and self.starts[at + 1] <= move:
-            at += 1
-        return self.names[at], move - self.starts[at]
-
-    def describe(self, move: int) -> str:
-        if move < 0 or move >= self.space:
-            raise ValueError(f"there is no move {move}")
-        return self.texts[move]
-
-    def verb(self, move: int) -> str:
-        """The first word; but `buy` alone opens an action in which things are bought: two kinds of moves."""
-        return "purchase" if self.buy <= move < self.enter else self.describe(move).split(" ", 1)[0]
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        found = self.code_of.get(" ".join(words))
-        if found is None:
-            self.refuse_number(words)
-            raise ValueError(f"expected a move such as 'sail 2', 'price eel 400', 'bid 700'; found {text[:60]!r}")
-        return found
+    def otherwise(self, words: list[str]) -> int:
+        self.refuse_number(words)
+        return -1
 
     def refuse_number(self, words: list[str]) -> None:
         """Numbers that are well said but that no rule ever allows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, has
-from criee.engine.game import State
+from criee.engine.phase import State
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
     BANK,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import count
+from criee.engine.mind import Mind
 from criee.games.tsukiji.box import COLOURS
 from criee.games.tsukiji.score import outcome, pile_value
 from criee.games.tsukiji.state import TsukijiState
@@ -58,3 +59,8 @@ def promise(s: TsukijiState, seat: i64) -> float:
     if notches == s.box.notches:
         total += AT_THE_END
     return total
+
+
+class TsukijiMind(Mind[TsukijiState]):
+    def worth(self, state: TsukijiState, seat: int) -> float:
+        return worth(state, seat)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from criee.engine.game import HOUSE, Phase
+from criee.engine.phase import HOUSE, Phase
 from criee.games.tsukiji.box import SPECIALITIES
 from criee.games.tsukiji.effects import NO_BONUS, Arrival
 from criee.games.tsukiji.flow import CLEAR_PHASE, RECENTRE_PHASE, TAKE_PHASE

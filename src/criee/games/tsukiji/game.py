@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from criee.engine.bits import count
 from criee.engine.components import Components
-from criee.engine.game import Game, Outcome, Over, Phase, Sign, View
-from criee.engine.line import Line, Tally
+from criee.engine.game import Game, Outcome, Sign, View
+from criee.engine.line import Tally
 from criee.engine.options import Option, Options
+from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.tsukiji import bot, foresee, labels, position, possible, score, story, view
+from criee.games.tsukiji import flow, position, possible, score, view
+from criee.games.tsukiji.bot import TsukijiMind
 from criee.games.tsukiji.box import COLOURS, ICON_NAMES, SPECIALITIES, Box
 from criee.games.tsukiji.flow import TURN_PHASE, turn_over
 from criee.games.tsukiji.moves import Codes
@@ -20,6 +22,7 @@ from criee.games.tsukiji.phases.deck import Draw, Layout, Rebuild, Turn
 from criee.games.tsukiji.phases.round import Bid, Reveal, Take
 from criee.games.tsukiji.state import TsukijiState
 from criee.games.tsukiji.view import TsukijiView
+from criee.games.tsukiji.voice import TsukijiVoice
 
 OPTIONS: Final = [
     Option("kind_fish", False, "T31"),
@@ -32,26 +35,27 @@ class Tsukiji(Game[TsukijiState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         box = Box(components, options)
         codes = Codes(box)
-        phases: list[Phase[TsukijiState]] = [  # numbered in flow.py
-            Layout(codes),
-            Turn(codes),
-            Rebuild(codes),
-            Bid(codes),
-            Reveal(codes),
-            Take(codes),
-            Steal(codes),
-            Discard(codes),
-            Draw(codes),
-            Choose(codes),
-            Clear(codes),
-            Recentre(codes),
-            Score(codes),
-            Over("over", "T29"),
-        ]
-        super().__init__(sign, options, components, phases, codes.space)
+        phases = in_order(
+            {
+                flow.LAYOUT_PHASE: Layout(codes),
+                flow.TURN_PHASE: Turn(codes),
+                flow.REBUILD_PHASE: Rebuild(codes),
+                flow.BID_PHASE: Bid(codes),
+                flow.REVEAL_PHASE: Reveal(codes),
+                flow.TAKE_PHASE: Take(codes),
+                flow.STEAL_PHASE: Steal(codes),
+                flow.DISCARD_PHASE: Discard(codes),
+                flow.DRAW_PHASE: Draw(codes),
+                flow.CHOOSE_PHASE: Choose(codes),
+                flow.CLEAR_PHASE: Clear(codes),
+                flow.RECENTRE_PHASE: Recentre(codes),
+                flow.SCORE_PHASE: Score(codes),
+                flow.OVER_PHASE: Over("over", "T29"),
+            }
+        )
+        super().__init__(sign, options, components, phases, codes, TsukijiVoice(phases, codes), TsukijiMind())
         self.box = box
-        self.codes = codes
-        self.phase_names: list[str] = [phase.name for phase in phases]
+        self.open_score = True  # T4: everything but a sealed bid lies open
         self.house_rules["rebuild"] = "T25"  # the layout and a draw do it only in need (T26)
 
     def new(self, seats: int) -> TsukijiState:
@@ -60,16 +64,10 @@ class Tsukiji(Game[TsukijiState]):
         state.phase = TURN_PHASE
         return state
 
-    def describe(self, move: int) -> str:
-        return self.codes.describe(move)
-
-    def parse(self, text: str) -> int:
-        return self.codes.parse(text)
-
     def seen(self, state: TsukijiState, seat: int, move: int, viewer: int) -> str:
-        if move < self.codes.take and viewer != seat:
+        if self.verb(move) == "bid" and viewer != seat:
             return "bid ?"  # T5: shown when the house reveals
-        return self.codes.describe(move)
+        return self.describe(move)
 
     def view(self, state: TsukijiState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase], seat)
@@ -130,26 +128,11 @@ class Tsukiji(Game[TsukijiState]):
             "bonus_after_layout": box.bonus_after_layout,
         }
 
-    def label(self, state: TsukijiState, seat: int, move: int) -> Line:
-        return labels.label(self.codes, state, seat, move)
-
-    def foresee(self, state: TsukijiState, seat: int, move: int) -> Mapping[str, object]:
-        return foresee.foresee(self.phases, self.codes, state, seat, move)
-
-    def story(self, before: TsukijiState, after: TsukijiState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(self.codes, before, after, seat, move)
-
     def outcome(self, state: TsukijiState) -> Outcome | None:
         return score.outcome(state)
 
     def score(self, state: TsukijiState) -> list[Tally]:
         return score.sheet(state)
-
-    def open_score(self) -> bool:
-        return True  # T4: everything but a sealed bid lies open
-
-    def worth(self, state: TsukijiState, seat: int) -> float:
-        return bot.worth(state, seat)
 
 
 SIGN: Final = Sign("tsukiji", 1, (2, 2), 15, 2, "T", OPTIONS, Tsukiji)

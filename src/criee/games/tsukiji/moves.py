@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from criee.engine.line import Refused, shown
+from criee.engine.line import Refused
+from criee.engine.notation import Notation
 from criee.games.tsukiji.box import COLOURS, Box
 
 SIDES: Final = ("left", "right")
@@ -20,21 +21,21 @@ REBUILD: Final = 5
 SCORE: Final = 6
 
 
-class Codes:
-    """Where each kind of move begins in the code space of this box.
-
-    bid N | take SIDE [COLOUR] | play COLOUR | steal FACE | discard FACE | turn FACE | the house's words
-    """
+class Codes(Notation):
+    """Where each kind of move begins in the code space of this box."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(["bid 3", "take left", "steal R5"])
         self.box = box
-        self.take = len(box.bids)
-        self.play = self.take + len(SIDES) * (1 + COLOURS)
-        self.steal = self.play + COLOURS
-        self.discard = self.steal + box.faces
-        self.turn = self.discard + box.faces
-        self.house = self.turn + box.faces
-        self.space = self.house + len(HOUSE_WORDS)
+        low = int(box.lowest_bid)
+        ways = ["", *(f" {name}" for name in box.names)]  # a card of one colour is taken without naming it
+        self.add("bid", [f"bid {low + bid}" for bid in box.bids])
+        self.take = self.add("take", [f"take {side}{way}" for side in SIDES for way in ways])
+        self.play = self.add("play", [f"play {name}" for name in box.names])
+        self.steal = self.add("steal", [f"steal {face}" for face in box.labels])
+        self.discard = self.add("discard", [f"discard {face}" for face in box.labels])
+        self.turn = self.add("turn", [f"turn {face}" for face in box.labels])
+        self.house = self.add("house", HOUSE_WORDS)
 
     def take_move(self, side: int, colour: int) -> int:
         """Taking the card on one side; colour -1 for a card that has only one."""
@@ -45,52 +46,11 @@ class Codes:
         side, colour = divmod(move - self.take, 1 + COLOURS)
         return side, colour - 1
 
-    def describe(self, move: int) -> str:
-        box = self.box
-        if move < 0 or move >= self.space:
-            raise ValueError(f"there is no move {move}")
-        if move < self.take:
-            return f"bid {move + int(box.lowest_bid)}"
-        if move < self.play:
-            side, colour = self.taken(move)
-            return f"take {SIDES[side]}" + (f" {box.names[colour]}" if colour >= 0 else "")
-        if move < self.steal:
-            return f"play {box.names[move - self.play]}"
-        if move < self.discard:
-            return f"steal {box.labels[move - self.steal]}"
-        if move < self.turn:
-            return f"discard {box.labels[move - self.discard]}"
-        if move < self.house:
-            return f"turn {box.labels[move - self.turn]}"
-        return HOUSE_WORDS[move - self.house]
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        kind = words[0] if words else ""
-        if kind in HOUSE_WORDS and len(words) == 1:
-            return self.house + HOUSE_WORDS.index(kind)
-        if kind == "bid" and len(words) == 2:
-            return self._bid(words[1])
-        if kind == "take" and len(words) in (2, 3) and words[1] in SIDES:
-            return self.take_move(SIDES.index(words[1]), self._colour(words[2]) if len(words) == 3 else -1)
-        if kind == "play" and len(words) == 2:
-            return self.play + self._colour(words[1])
-        if len(words) == 2 and kind in ("steal", "discard", "turn"):
-            first = {"steal": self.steal, "discard": self.discard, "turn": self.turn}[kind]
-            return first + self.box.face(words[1])
-        raise ValueError(f"expected a move such as 'bid 3', 'take left', 'steal R5'; found {shown(text)!r}")
-
-    def _bid(self, word: str) -> int:
+    def otherwise(self, words: list[str]) -> int:
         """T5: any number is a bid well said, but only some are allowed."""
-        low, high = int(self.box.lowest_bid), int(self.box.highest_bid)
-        digits = word.removeprefix("-")
-        if not digits.isdecimal() or not digits.isascii():
-            raise ValueError(f"a bid is a number from {low} to {high}, found {shown(word)!r}")
-        if len(word) > 3 or not low <= int(word) <= high:
-            raise Refused("T5", "refuse-bid", {"low": low, "high": high})
-        return int(word) - low
-
-    def _colour(self, word: str) -> int:
-        if word not in self.box.names:
-            raise ValueError(f"expected one of {', '.join(self.box.names)}, found {shown(word)!r}")
-        return self.box.names.index(word)
+        if len(words) == 2 and words[0] == "bid" and words[1].removeprefix("-").isdecimal() and words[1].isascii():
+            low, high = int(self.box.lowest_bid), int(self.box.highest_bid)
+            if len(words[1]) > 3 or not low <= int(words[1]) <= high:
+                raise Refused("T5", "refuse-bid", {"low": low, "high": high})
+            return int(words[1]) - low
+        return -1

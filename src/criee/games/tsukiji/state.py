@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count
-from criee.engine.game import State
+from criee.engine.phase import State
 from criee.games.tsukiji.box import COLOURS, Box
 
 NO_CARD: Final = -1

@@ -12,6 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members
+from criee.engine.mind import Mind
+from criee.engine.phase import Phase
+from criee.engine.rng import Rng
 from criee.games.wasabi.flow import (
     CHOP_PHASE,
     COVER_PHASE,
@@ -200,3 +203,27 @@ def length_to_draw(s: WasabiState, seat: i64) -> i64:
             if chosen == NONE or (spare > 0 and not (long and length >= LONG)):
                 chosen = length
     return chosen
+
+
+class WasabiMind(Mind[WasabiState]):
+    def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
+        self.phases = phases
+        self.codes = codes
+
+    def worth(self, state: WasabiState, seat: int) -> float:
+        return worth(state, seat)
+
+    def shortlist(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
+        """Of many squares for a card, the few that look best at once."""
+        if len(moves) <= FEW or state.phase not in CARD_PHASES:
+            return moves
+        looks: list[float] = []
+        for move in moves:
+            then = state.clone()
+            self.phases[then.phase].play(then, seat, move)
+            looks.append(worth(then, seat))
+        bar = sorted(looks)[-FEW]
+        return [move for move, look in zip(moves, looks, strict=True) if look >= bar][:FEW]
+
+    def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
+        return instinct(self.codes, state, seat)

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from criee.engine.components import Components
-from criee.engine.game import HOUSE, ONLY_HOUSE, Game, Outcome, Over, Phase, Sign, View
-from criee.engine.line import Line, Tally
+from criee.engine.game import Game, Outcome, Sign, View
+from criee.engine.line import Tally
 from criee.engine.options import Option, Options
+from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.wasabi import bot, foresight, imagine, position, possible, score, story, view
+from criee.games.wasabi import flow, imagine, position, possible, score, story, view
+from criee.games.wasabi.bot import WasabiMind
 from criee.games.wasabi.box import CARDS, Box
 from criee.games.wasabi.flow import FIRST_PHASE
 from criee.games.wasabi.moves import Codes
@@ -21,6 +23,7 @@ from criee.games.wasabi.phases.setup import Deal, Draw, First, Give
 from criee.games.wasabi.phases.turn import Place, Turn
 from criee.games.wasabi.state import WasabiState
 from criee.games.wasabi.view import WasabiView
+from criee.games.wasabi.voice import WasabiVoice
 
 OPTIONS: Final = [Option("hidden_hands", False, "W6")]
 
@@ -29,58 +32,53 @@ class Wasabi(Game[WasabiState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         box = Box(components, options)
         codes = Codes(box)
-        phases: list[Phase[WasabiState]] = [  # numbered in flow.py
-            First(codes),
-            Give(codes),
-            Draw(codes),
-            Deal(codes),
-            Turn(codes),
-            Place(codes),
-            Chop(codes),
-            Chopped(codes),
-            Switch(codes),
-            Cover(codes),
-            Discard(codes),
-            Reward(codes),
-            Stock(codes),
-            Score(codes),
-            Over("over", "W30"),
-        ]
-        super().__init__(sign, options, components, phases, codes.space)
+        phases = in_order(
+            {
+                flow.FIRST_PHASE: First(codes),
+                flow.GIVE_PHASE: Give(codes),
+                flow.DRAW_PHASE: Draw(codes),
+                flow.DEAL_PHASE: Deal(codes),
+                flow.TURN_PHASE: Turn(codes),
+                flow.PLACE_PHASE: Place(codes),
+                flow.CHOP_PHASE: Chop(codes),
+                flow.CHOPPED_PHASE: Chopped(codes),
+                flow.SWITCH_PHASE: Switch(codes),
+                flow.COVER_PHASE: Cover(codes),
+                flow.DISCARD_PHASE: Discard(codes),
+                flow.REWARD_PHASE: Reward(codes),
+                flow.STOCK_PHASE: Stock(codes),
+                flow.SCORE_PHASE: Score(codes),
+                flow.OVER_PHASE: Over("over", "W30"),
+            }
+        )
+        super().__init__(
+            sign, options, components, phases, codes, WasabiVoice(phases, codes), WasabiMind(phases, codes)
+        )
         self.box = box
-        self.codes = codes
-        self.phase_names: list[str] = [phase.name for phase in phases]
+        self.notation = codes
+        self.open_score = True  # W6: tokens, cubes and completed recipes lie open
 
     def new(self, seats: int) -> WasabiState:
         """W1-W3: everything in pantry, kitchen and piles; the house draws the first player."""
-        state = position.blank(self.codes, seats)
+        state = position.blank(self.notation, seats)
         state.phase = FIRST_PHASE
         return state
 
-    def describe(self, move: int) -> str:
-        return self.codes.describe(move)
-
-    def parse(self, text: str) -> int:
-        return self.codes.parse(text)
-
-    def verb(self, move: int) -> str:
-        return self.codes.verb(move)
-
     def seen(self, state: WasabiState, seat: int, move: int, viewer: int) -> str:
-        return story.seen(self.codes, state, move, viewer)
+        return story.seen(self.notation, state, move, viewer)
 
     def view(self, state: WasabiState, seat: int) -> View:
-        return view.look(self.codes, state, self.phase_names[state.phase], seat)
+        return view.look(self.notation, state, self.phase_names[state.phase], seat)
 
     def imagine(self, view: View, seat: int, rng: Rng) -> WasabiState:
         data = imagine.fill(self.box, cast(WasabiView, view), seat, rng)
-        return position.read(self.codes, data, self.phase_names)
+        return position.read(self.notation, data, self.phase_names)
 
     def position(self, state: WasabiState) -> dict[str, object]:
-        return position.write(self.codes, state, self.phase_names[state.phase])
+        return position.write(self.notation, state, self.phase_names[state.phase])
 
     def from_position(self, data: Mapping[str, object]) -> WasabiState:
-        return position.read(self.codes, data, self.phase_names)
+        return position.read(self.notation, data, self.phase_names)
 
     def census(self, state: WasabiState) -> dict[str, int]:
         """72 tiles, 50 recipes and 10 action cards, those set aside in setup included (W2)."""
@@ -124,49 +122,11 @@ class Wasabi(Game[WasabiState]):
             "cards_held": int(box.cards_held),
         }
 
-    def label(self, state: WasabiState, seat: int, move: int) -> Line:
-        return story.label(self.codes, state, move)
-
-    def foresee(self, state: WasabiState, seat: int, move: int) -> Mapping[str, object]:
-        """What can be claimed after a move, what it brings, and whether it ends the match.
-
-        The house goes on for the sake of that end; which recipe it deals makes no difference to it, and is not told.
-        """
-        then = state.clone()
-        self.play(then, seat, move)
-        while self.to_act(then) == ONLY_HOUSE:
-            self.play(then, HOUSE, self.moves(then, HOUSE)[0])
-        return foresight.tell(self.codes, state, then, seat)
-
-    def story(self, before: WasabiState, after: WasabiState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(self.codes, before, after, move, viewer)
-
     def outcome(self, state: WasabiState) -> Outcome | None:
         return score.outcome(state)
 
     def score(self, state: WasabiState) -> list[Tally]:
         return score.sheet(state)
-
-    def open_score(self) -> bool:
-        return True  # W6: tokens, cubes and completed recipes lie open
-
-    def worth(self, state: WasabiState, seat: int) -> float:
-        return bot.worth(state, seat)
-
-    def shortlist(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
-        """Of many squares for a card, the few that look best at once."""
-        if len(moves) <= bot.FEW or state.phase not in bot.CARD_PHASES:
-            return moves
-        looks: list[float] = []
-        for move in moves:
-            then = state.clone()
-            self.play(then, seat, move)
-            looks.append(bot.worth(then, seat))
-        bar = sorted(looks)[-bot.FEW]
-        return [move for move, look in zip(moves, looks, strict=True) if look >= bar][: bot.FEW]
-
-    def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
-        return bot.instinct(self.codes, state, seat)
 
 
 SIGN: Final = Sign("wasabi", 1, (2, 4), 45, 3, "W", OPTIONS, Wasabi)

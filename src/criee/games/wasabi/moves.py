@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from criee.engine.bits import of
-from criee.engine.line import Refused, shown
+from criee.engine.line import Refused
+from criee.engine.notation import Notation
 from criee.games.wasabi.box import CARDS, SEATS, Box
 
 
-class Codes:
+class Codes(Notation):
     """Where each kind of move begins in the code space of this box; the texts of all moves, in that order.
 
     first P | give T | draw N | deal RECIPE P | pick T | place T SQUARE | play CARD | chop SQUARE | toss | keep |
@@ -18,8 +19,8 @@ class Codes:
     """
 
     def __init__(self, box: Box) -> None:
+        super().__init__(["place tuna d4", "claim Tekkamaki"])
         self.box = box
-        self.texts: list[str] = []
         columns, rows = int(box.columns), int(box.rows)
         size = columns * rows
         self.pairs: list[list[int]] = [[a, a + 1] for a in range(size) if a % columns < columns - 1]
@@ -30,37 +31,32 @@ class Codes:
         blocks = [f"{box.squares[a]} {box.squares[a + columns + 1]}" for a in self.corners]
         self.blocks: dict[str, int] = {block: i for i, block in enumerate(blocks)}
         seats = [f"p{seat + 1}" for seat in range(SEATS)]
-        self.first = self._add([f"first {p}" for p in seats])
-        self.give = self._add([f"give {t}" for t in box.types])
-        self.draw = self._add([f"draw {n}" for n in box.lengths])
-        self.deal = self._add([f"deal {r} {p}" for r in box.recipes for p in seats])
-        self.pick = self._add([f"pick {t}" for t in box.types])
-        self.place = self._add([f"place {t} {q}" for t in box.types for q in box.squares])
-        self.play = self._add([f"play {c}" for c in CARDS])
-        self.chop = self._add([f"chop {q}" for q in box.squares])
-        self.toss = self._add(["toss"])
-        self.keep = self._add(["keep"])
-        self.switch = self._add([f"switch {box.squares[pair[0]]} {box.squares[pair[1]]}" for pair in self.pairs])
-        self.cover = self._add([f"cover {block}" for block in blocks])
-        self.claim = self._add([f"claim {r}" for r in box.recipes])
-        self.pass_ = self._add(["pass"])
-        self.discard = self._add([f"discard {r}" for r in box.recipes])
-        self.done = self._add(["done"])
+        self.first = self.add("first", [f"first {p}" for p in seats])
+        self.give = self.add("give", [f"give {t}" for t in box.types])
+        self.draw = self.add("draw", [f"draw {n}" for n in box.lengths])
+        self.deal = self.add("deal", [f"deal {r} {p}" for r in box.recipes for p in seats])
+        self.pick = self.add("pick", [f"pick {t}" for t in box.types])
+        self.place = self.add("place", [f"place {t} {q}" for t in box.types for q in box.squares])
+        self.play = self.add("play", [f"play {c}" for c in CARDS])
+        self.chop = self.add("chop", [f"chop {q}" for q in box.squares])
+        self.toss = self.add("toss", ["toss"])
+        self.keep = self.add("keep", ["keep"])
+        self.switch = self.add(
+            "switch", [f"switch {box.squares[pair[0]]} {box.squares[pair[1]]}" for pair in self.pairs]
+        )
+        self.cover = self.add("cover", [f"cover {block}" for block in blocks])
+        self.claim = self.add("claim", [f"claim {r}" for r in box.recipes])
+        self.pass_ = self.add("pass", ["pass"])
+        self.discard = self.add("discard", [f"discard {r}" for r in box.recipes])
+        self.done = self.add("done", ["done"])
         rewards = [f"take {c}" for c in CARDS] + [f"lift {block}" for block in blocks]
-        self.take = self._add(rewards)  # the kinds of card, then the blocks on the board
-        self.swap = self._add([f"return {c} {reward}" for c in CARDS for reward in rewards])
-        self.decline = self._add(["decline"])
-        self.stock = self._add([f"stock {t}" for t in box.types])
-        self.score = self._add(["score"])
+        self.take = self.add("take", rewards)  # the kinds of card, then the blocks on the board
+        self.swap = self.add("swap", [f"return {c} {reward}" for c in CARDS for reward in rewards])
+        self.decline = self.add("decline", ["decline"])
+        self.stock = self.add("stock", [f"stock {t}" for t in box.types])
+        self.score = self.add("score", ["score"])
         self.rewards = len(rewards)
         self.size = size
-        self.space = len(self.texts)
-        self.codes: dict[str, int] = {text: code for code, text in enumerate(self.texts)}
-
-    def _add(self, texts: list[str]) -> int:
-        first = len(self.texts)
-        self.texts += texts
-        return first
 
     def block_name(self, corner: int) -> str:
         """A Wasabi! card on the board by its lower left and upper right squares."""
@@ -73,35 +69,23 @@ class Codes:
             return -1, move - self.take
         return divmod(move - self.swap, self.rewards)
 
-    def describe(self, move: int) -> str:
-        if move < 0 or move >= self.space:
-            raise ValueError(f"there is no move {move}")
-        return self.texts[move]
-
-    def verb(self, move: int) -> str:
-        return self.texts[move].split(" ", 1)[0]
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        code = self.codes.get(" ".join(words), -1)
+    def otherwise(self, words: list[str]) -> int:
         squares = self.box.square_number
-        if code < 0 and len(words) > 2 and words[-2] in squares and words[-1] in squares:
-            code = self._named_otherwise(" ".join(words[:-2]), squares[words[-2]], squares[words[-1]])
-        if code < 0:
-            raise ValueError(f"expected a move such as 'place tuna d4' or 'claim Tekkamaki', found {shown(text)!r}")
-        return code
+        if len(words) > 2 and words[-2] in squares and words[-1] in squares:
+            return self._named_otherwise(" ".join(words[:-2]), squares[words[-2]], squares[words[-1]])
+        return -1
 
     def _named_otherwise(self, head: str, one: int, two: int) -> int:
         """A pair in either order, a block by any two opposite corners; -1 if these are no words before two squares."""
         columns, names = int(self.box.columns), self.box.squares
         if head == "switch":
-            code = self.codes.get(f"switch {names[min(one, two)]} {names[max(one, two)]}", -1)
+            code = self.code_of.get(f"switch {names[min(one, two)]} {names[max(one, two)]}", -1)
             if code < 0:
                 raise Refused("W24", "refuse-apart", {"one": names[one], "two": names[two]})
             return code
-        if f"{head} {self.block_name(self.corners[0])}" not in self.codes:
+        if f"{head} {self.block_name(self.corners[0])}" not in self.code_of:
             return -1
         row, column = min(one // columns, two // columns), min(one % columns, two % columns)
         if abs(one // columns - two // columns) != 1 or abs(one % columns - two % columns) != 1:
             raise Refused("W25", "refuse-shape", {"one": names[one], "two": names[two]})
-        return self.codes[f"{head} {self.block_name(row * columns + column)}"]
+        return self.code_of[f"{head} {self.block_name(row * columns + column)}"]

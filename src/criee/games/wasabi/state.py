@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, lowest, members, shl
-from criee.engine.game import State
+from criee.engine.phase import State
 from criee.games.wasabi.box import KINDS, Box
 
 NONE: Final = -1

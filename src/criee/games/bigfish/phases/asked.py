@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, Phase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, Phase
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.state import FishState
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.engine.game import ONLY, HousePhase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, HousePhase
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL, SURPRISES

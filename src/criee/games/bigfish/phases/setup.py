@@ -7,8 +7,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, lowest, nth, shl
-from criee.engine.game import HousePhase
 from criee.engine.line import Refused
+from criee.engine.phase import HousePhase
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL, TURNS
@@ -17,7 +17,7 @@ from criee.games.bigfish.phases.asked import Asked
 from criee.games.bigfish.sea import PLACES, SIDE, cell_name
 from criee.games.bigfish.state import FishState
 
-READY_MADE: Final[list[object]] = list(range(m.SPACE))  # codes as objects, so that listing moves makes none
+READY_MADE: Final[list[object]] = list(range(m.PASS + 1))  # codes as objects, so that listing moves makes none
 
 
 class Layout(HousePhase[FishState]):

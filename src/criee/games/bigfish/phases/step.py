@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count, has, lowest, nth, shl
-from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase
 from criee.engine.rng import Rng
 from criee.games.bigfish import moves as m
 from criee.games.bigfish.box import SMALL

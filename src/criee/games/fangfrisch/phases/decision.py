@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import Phase
 from criee.engine.line import Refused
+from criee.engine.phase import Phase
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.state import FangfrischState
 

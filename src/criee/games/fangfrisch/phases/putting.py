@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY
 from criee.engine.line import Refused, seat_name
+from criee.engine.phase import ONLY
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import FACES, FISH_KINDS, JOKER, SLOT_NAMES, SLOTS, SPECIES
 from criee.games.fangfrisch.flow import go_stealing, open_cans, stow

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.engine.game import ONLY, ForcedPhase, HousePhase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, ForcedPhase, HousePhase
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import SLOT_NAMES, SLOTS, SPECIES
 from criee.games.fangfrisch.flow import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ForcedPhase
+from criee.engine.phase import ForcedPhase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import OVER_PHASE
 from criee.games.tokyo.moves import Codes

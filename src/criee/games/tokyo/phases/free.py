@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, Phase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, Phase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import GIVE_PHASE, draw_owed_market
 from criee.games.tokyo.moves import Codes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import PRICE_PHASE, end_repricing, is_movable, onto_quay, reprice
 from criee.games.tokyo.moves import Codes

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.game import ForcedPhase, HousePhase, Phase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase, HousePhase, Phase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import FIRST_BAG_TOKEN
 from criee.games.tokyo.flow import (

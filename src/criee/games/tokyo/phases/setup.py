@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import count, members, nth
-from criee.engine.game import HousePhase
+from criee.engine.phase import HousePhase
 from criee.engine.rng import Rng
 from criee.games.tokyo.flow import FIRST_PHASE, SETUP_PHASE, begin_turn, may_be_set_up
 from criee.games.tokyo.moves import Codes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, ForcedPhase, Phase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, ForcedPhase, Phase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import ACCEPT_PHASE, HAMMER_PHASE, VISIT_PHASE, clear_bids, forget_lot
 from criee.games.tokyo.markets.hall import Hall

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ForcedPhase, HousePhase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase, HousePhase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import FUGU_TOKEN
 from criee.games.tokyo.flow import DEGRADE_PHASE, TURN_PHASE, after_check, degrade, spoil

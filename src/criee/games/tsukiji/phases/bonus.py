@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, has, members
-from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase
 from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m
 from criee.games.tsukiji.box import COLOURS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, Phase
 from criee.engine.line import Refused, seat_name
+from criee.engine.phase import ONLY, Phase
 from criee.games.tsukiji.flow import BID_PHASE, TAKE_PHASE
 from criee.games.tsukiji.moves import Codes
 from criee.games.tsukiji.state import TsukijiState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import count, members, nth
-from criee.engine.game import ForcedPhase, HousePhase
+from criee.engine.phase import ForcedPhase, HousePhase
 from criee.engine.rng import Rng
 from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, ForcedPhase
 from criee.engine.line import Refused, seat_name
+from criee.engine.phase import ONLY, ForcedPhase
 from criee.engine.rng import Rng
 from criee.games.tsukiji import cites
 from criee.games.tsukiji import moves as m

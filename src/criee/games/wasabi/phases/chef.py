@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.game import ONLY, Phase
 from criee.engine.line import Refused
+from criee.engine.phase import ONLY, Phase
 from criee.games.wasabi import flow
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.state import WasabiState

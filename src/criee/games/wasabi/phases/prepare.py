@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.game import ForcedPhase
 from criee.engine.line import Refused
+from criee.engine.phase import ForcedPhase
 from criee.games.wasabi.box import KINDS, WASABI, card
 from criee.games.wasabi.flow import OVER_PHASE, only_played_kind, restock, rewards
 from criee.games.wasabi.moves import Codes

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members, nth
-from criee.engine.game import HousePhase
 from criee.engine.line import Refused, seat_name
+from criee.engine.phase import HousePhase
 from criee.engine.rng import Rng
 from criee.games.wasabi.box import SEATS
 from criee.games.wasabi.flow import DEAL_PHASE, GIVE_PHASE, given, left_of, refill

@@ -1,0 +1,34 @@
+"""The voice: what the game says, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from criee.engine.line import Line
+from criee.engine.phase import HOUSE, ONLY_HOUSE, Phase
+from criee.engine.voice import Voice
+from criee.games.wasabi import foresight, story
+from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.state import WasabiState
+
+
+class WasabiVoice(Voice[WasabiState]):
+    def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
+        super().__init__(phases)
+        self.codes = codes
+
+    def label(self, state: WasabiState, seat: int, move: int) -> Line:
+        return story.label(self.codes, state, move)
+
+    def story(self, before: WasabiState, after: WasabiState, seat: int, move: int, viewer: int) -> list[Line]:
+        return story.story(self.codes, before, after, move, viewer)
+
+    def foresee(self, state: WasabiState, seat: int, move: int) -> Mapping[str, object]:
+        """What can be claimed after a move, what it brings, and whether it ends the match.
+
+        The house goes on for the sake of that end; which recipe it deals makes no difference to it, and is not told.
+        """
+        then = self.after(state, seat, move)
+        while self.phases[then.phase].to_act(then) == ONLY_HOUSE:
+            then = self.after(then, HOUSE, self.phases[then.phase].moves(then, HOUSE)[0])
+        return foresight.tell(self.codes, state, then, seat)
