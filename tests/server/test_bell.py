@@ -11,10 +11,11 @@ import pytest
 from criee.server import driver
 from criee.server.house import House
 from criee.server.limits import Limits
-from criee.server.messages import Ring
+from criee.server.messages import Move, Ring
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
 from criee.server.referee import MOST_CREDIT, SLACK, Bell
+from criee.server.store import Stored
 from criee.server.table import Table
 from criee.server.watcher import Watcher
 from server.test_driver import Disk, Heads, Wire, until
@@ -41,12 +42,13 @@ class Hall:
     """A table of Fangfrisch, and the bell at it."""
 
     def __init__(self) -> None:
-        disk: Any = Disk()
+        self.disk = Disk()
+        disk: Any = self.disk
         heads: Any = Heads()
         self.limits = Limits()
         house = House(disk, heads, self.limits, asyncio.get_running_loop())
         people = [Person("person", name) for name in "abc"]
-        self.table = Table(house, "table", 1, Setup("fangfrisch", 1, {}, 5, people, live=True))
+        self.table = Table(house, "table", 1, Setup("fangfrisch", 1, {}, 5, people, live=True, clock_minutes=1))
 
     @property
     def bell(self) -> Bell:
@@ -240,5 +242,41 @@ def test_F13_who_lost_the_line_can_ring_over_a_new_one(now: list[float]) -> None
         hall.sit(new)
         now[0] = OPENED + 900
         assert hall.ring(new, 300.0) == 900 - 80 - SLACK
+
+    play(story)
+
+
+@pytest.mark.parametrize("word", ["ring", "wait"])
+def test_F13_a_move_between_decision_and_writing_is_not_played_on_a_card_nobody_has_seen(
+    now: list[float], word: str
+) -> None:
+    async def story(hall: Hall) -> None:
+        cheat = hall.connect(0, [20.0] * 9)
+        await hall.open(cheat)
+        now[0] = hall.bell.deadline() + 1
+        hall.table.driver.decide()
+        steps, made = hall.table.seq, hall.table.counts[0]
+        hall.table.move(cheat, Move(0, made, word))  # blind: the count is guessed, the card is not told yet
+        assert (hall.table.seq, hall.table.counts[0]) == (steps, made)
+        wire: Any = cheat.wire
+        assert wire.told[-1] == {"type": "error", "code": "closed", "message": "the bell is not open", "wait": 0}
+        await until(lambda: hall.table.driver.bell)
+        assert 0 in hall.bell.waiting
+
+    play(story)
+
+
+def test_the_time_a_bell_took_is_still_gone_after_a_restart(now: list[float]) -> None:
+    async def story(hall: Hall) -> None:
+        people = [hall.connect(seat, [20.0] * 9) for seat in range(3)]
+        await hall.open(*people)
+        clocks = hall.table.driver.clocks
+        assert clocks is not None and set(clocks.since) == {0, 1, 2}
+        await hall.next_card(now)
+        await hall.next_card(now)
+        left = clocks.shown(now[0])
+        assert all(60_000 - 10_000 < millis < 60_000 for millis in left)
+        hall.table.restore(Stored(1, {}, hall.disk.rows, []))
+        assert hall.table.driver.clock() == {"left": left, "running": [0, 1, 2]}
 
     play(story)

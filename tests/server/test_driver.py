@@ -29,7 +29,7 @@ class Wire:
         self.told: list[dict[str, Any]] = []
 
     def tell(self, data: bytes) -> bool:
-        self.told.append(json.loads(data[data.index(b"{") :]))
+        self.told.append(json.loads(data[data.index(b'{"') :]))
         return True
 
 
@@ -38,7 +38,11 @@ class Disk:
 
     key = b"k" * 32
 
+    def __init__(self) -> None:
+        self.rows: list[tuple[int, str, int]] = []  # seat, move, spent
+
     def write(self, job: Any) -> None:
+        self.rows += [(seat, move, spent) for _, _, seat, move, _, spent in job.steps]
         asyncio.get_running_loop().call_soon(job.done, None)
 
 

@@ -189,8 +189,18 @@ def test_a_clock_runs_only_for_who_is_to_act() -> None:
     clocks.run([0], 1000)
     assert clocks.shown(4000) == [57000, 60000] and list(clocks.since) == [0]
     assert clocks.next_flag(4000) == (57000, 0)
-    assert clocks.stop(0, 5000) == 4000
+    assert clocks.spent(0, 5000) == 4000
     clocks.run([1], 5000)
     assert clocks.shown(8000) == [56000, 57000] and list(clocks.since) == [1]
     clocks.run([], 8000)
     assert clocks.next_flag(9000) is None and clocks.left == [56000, 57000]
+
+
+def test_time_that_others_ended_is_written_with_the_next_step() -> None:
+    clocks = Clocks(2, 1)
+    clocks.run([0, 1], 0)
+    assert clocks.spent(0, 1000) == 1000
+    clocks.run([0], 3000)  # what seat 1 had to decide was taken back
+    clocks.run([1], 4000)
+    assert clocks.spent(1, 9000) == 3000 + 5000
+    assert clocks.spent(1, 9000) == 0 and clocks.left == [58_000, 52_000]

@@ -270,6 +270,8 @@ export interface BellWindow {
   seats: number[];
   millis: number;
   opens: number[];
+  ring: string;
+  wait: string;
 }
 
 /** What happened since the last message, and where that leaves one seat (-2: a spectator). */

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from criee.engine.game import HOUSE, State
-from criee.engine.record import seat_word
+from criee.engine.phase import HOUSE, State
 from criee.engine.window import Window
 from criee.server import messages as m
 from criee.server.people import News
@@ -173,7 +172,7 @@ class Driver:
 
     def moved(self, seat: int) -> int:
         """Stops the clock of who moved; what the move cost."""
-        return 0 if self.clocks is None or seat == HOUSE else self.clocks.stop(seat, now())
+        return 0 if self.clocks is None or seat == HOUSE else self.clocks.spent(seat, now())
 
     def run_clocks(self) -> None:
         if self.clocks is None:
@@ -203,7 +202,9 @@ class Driver:
         window = self.live_window()
         if window is None:
             return None
-        return {"seats": window.seats, "millis": window.millis, "opens": window.opens}
+        describe = self.table.game.describe
+        ring, wait = describe(window.ring), describe(window.wait)
+        return {"seats": window.seats, "millis": window.millis, "opens": window.opens, "ring": ring, "wait": wait}
 
     def open_bell(self, window: Window) -> None:
         """The card has just been told to everybody: from now on the bell may ring."""
@@ -221,7 +222,7 @@ class Driver:
 
     async def bot_rings(self, seat: int, bell: Bell) -> None:
         choice = await self.table.house.pool.choose(self.question(seat), self.table.crowd.payer())
-        if not is_ring(choice):
+        if self.table.game.parse(choice) != bell.window.ring:
             bell.decline([seat])
             self.look_at(bell)
             return
@@ -243,14 +244,18 @@ class Driver:
             watcher.error(verdict, "the ring does not count")
         self.look_at(bell)
 
-    def took(self, seat: int, code: int) -> bool:
-        """In live play a move in a window is a ring, or the promise not to."""
-        bell = self.bell
-        if bell is None or seat not in bell.opens:
+    def took(self, watcher: Watcher, seat: int, code: int) -> bool:
+        """In live play a move in a window is a ring, or the promise not to; it is never played by itself."""
+        window = self.live_window()
+        if window is None or seat not in window.seats or code not in (window.ring, window.wait):
             return False
-        if is_ring(self.table.game.describe(code)):
+        bell = self.bell
+        if bell is None:  # decided, but not written yet: the next card has been shown to nobody
+            watcher.error("closed", "the bell is not open")
+            return True
+        if code == window.ring:
             bell.ring(seat, None, now())
-        elif code in self.table.match.moves(seat):
+        else:
             bell.decline([seat])
         self.look_at(bell)
         return True
@@ -276,25 +281,18 @@ class Driver:
         steps = len(table.match.steps)
         self.play_rings(bell, winner)
         times = [m.RingTime(seat, round(bell.rings[seat])) for seat in bell.order()]
-        table.advance(before, steps, HOUSE, [encoded(m.BellNews(bell.seq, winner, times, bell.margin()))])
+        table.advance(before, steps, [encoded(m.BellNews(bell.seq, winner, times, bell.margin()))])
 
     def play_rings(self, bell: Bell, winner: int) -> None:
-        match, game = self.table.match, self.table.game
+        match, window = self.table.match, bell.window
         for seat in match.to_act():
             if seat != HOUSE:
-                rang = seat in bell.rings
-                match.play(seat, next(c for c in match.moves(seat) if is_ring(game.describe(c)) == rang))
-        if match.to_act() == (HOUSE,):
-            award = f"award {seat_word(winner)}" if winner >= 0 else ""
-            choices = match.moves(HOUSE)
-            match.play(HOUSE, next((c for c in choices if game.describe(c) == award), choices[0]))
+                match.play(seat, window.ring if seat in bell.rings else window.wait)
+        if match.to_act() == (HOUSE,):  # several rang; if that was before this table, nobody knows who was first
+            match.play(HOUSE, window.award_to(winner) if winner >= 0 else match.draw())
 
 
 def measured(watcher: Watcher) -> RoundTrips:
     """A watcher's line, with what the system knows of it by now."""
     watcher.trips.system = watcher.wire.line() or watcher.trips.system
     return watcher.trips
-
-
-def is_ring(text: str) -> bool:
-    return text.split(" ", 1)[0] == "ring"

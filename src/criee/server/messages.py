@@ -320,6 +320,8 @@ class BellWindow(Struct):
     seats: list[int]
     millis: int
     opens: list[int]  # beside `seats`: how long a bell stays locked at first
+    ring: str  # the moves that striking and not striking come down to
+    wait: str
 
 
 class Steps(Struct, tag_field="type", tag="steps", omit_defaults=True):

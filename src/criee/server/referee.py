@@ -74,6 +74,7 @@ class Bell:
     """
 
     def __init__(self, window: Window, seq: int, opened: float, lot: dict[int, Lines]) -> None:
+        self.window = window
         self.seq = seq
         self.opened = opened
         self.lot = lot
@@ -157,6 +158,7 @@ class Clocks:
     def __init__(self, seats: int, minutes: int) -> None:
         self.left = [minutes * 60_000.0] * seats
         self.since: dict[int, float] = {}
+        self.unwritten = [0.0] * seats  # used, but the store does not know it yet
 
     def run(self, acting: Iterable[int], now: float) -> None:
         """From now on these seats' time runs; that of others stands still."""
@@ -167,12 +169,20 @@ class Clocks:
         for seat in acting:
             self.since.setdefault(seat, now)
 
-    def stop(self, seat: int, now: float) -> int:
-        """What a seat's clock has used since it was started."""
-        started = self.since.pop(seat, None)
-        spent = 0.0 if started is None else max(0.0, now - started)
+    def stop(self, seat: int, now: float) -> None:
+        spent = max(0.0, now - self.since.pop(seat, now))
         self.left[seat] -= spent
-        return round(spent)
+        self.unwritten[seat] += spent
+
+    def spent(self, seat: int, now: float) -> int:
+        """Stops a seat's clock; what it has used since this was last asked: that is written with the seat's step.
+
+        Not only what it used since it was started: a clock also stops when others end a decision, as at a bell.
+        """
+        self.stop(seat, now)
+        spent = round(self.unwritten[seat])
+        self.unwritten[seat] -= spent
+        return spent
 
     def shown(self, now: float) -> list[int]:
         """What is left to each seat at this moment."""

@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from criee.engine.game import HOUSE, NOBODY, State
 from criee.engine.line import Refused
 from criee.engine.match import Match, Step, tell_all
+from criee.engine.phase import HOUSE, NOBODY, State
 from criee.server import keys, telling
 from criee.server import messages as m
 from criee.server.crowd import Crowd
@@ -212,7 +212,7 @@ class Table(Ledger):
             self.refuse(watcher, seat, error)
             return
         try:
-            if not self.driver.took(seat, code):
+            if not self.driver.took(watcher, seat, code):
                 self.play(seat, code)
         except Refused as error:
             self.refuse(watcher, seat, error)
@@ -233,10 +233,10 @@ class Table(Ledger):
         before: State = self.match.state.clone()
         first = len(self.match.steps)
         self.match.play(seat, code)
-        self.advance(before, first, seat)
+        self.advance(before, first)
 
     def advance(
-        self, before: State, first: int, seat: int, everybody: list[bytes] | None = None, news: list[News] | None = None
+        self, before: State, first: int, everybody: list[bytes] | None = None, news: list[News] | None = None
     ) -> None:
         """Notes the steps since `first`, encodes what is to be told of them, and hands both to the store."""
         game, match = self.game, self.match
@@ -245,7 +245,7 @@ class Table(Ledger):
         for step in steps:
             if step.seat != HOUSE:
                 self.counts[step.seat] += 1
-        spent = self.driver.moved(seat)
+        spent = [self.driver.moved(step.seat) for step in steps]
         self.plea.refuse(self)
         eyes = self.crowd.eyes()
         told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
@@ -256,14 +256,14 @@ class Table(Ledger):
     def write(
         self,
         notes: list[Note],
-        spent: int,
+        spent: list[int],
         told: dict[int, list[dict[str, object]]],
         everybody: list[bytes] | None = None,
         news: list[News] | None = None,
     ) -> None:
         seq, at = self.seq, round(time.time() * 1000)
         self.journal += notes
-        rows = [(self.number, seq + i, seat, text, at, spent if i == 0 else 0) for i, (seat, text) in enumerate(notes)]
+        rows = [(self.number, seq + i, seat, text, at, spent[i]) for i, (seat, text) in enumerate(notes)]
         moment = self.moment()
         counts = self.counts
         messages = {
@@ -344,7 +344,7 @@ class Table(Ledger):
     def begin(self, news: list[News]) -> None:
         before: State = self.match.state.clone()
         self.match.settle()
-        self.advance(before, 0, HOUSE, [self.news()], news)
+        self.advance(before, 0, [self.news()], news)
 
     def swap(self, watcher: Watcher, said: m.Leave | m.Back) -> None:
         person = self.people.seats[said.seat]
@@ -363,7 +363,7 @@ class Table(Ledger):
         self.journal.append(note)
         self._replay()
         self.journal.pop()
-        self.write([note], self.driver.moved(seat), dict.fromkeys(self.crowd.eyes(), [told]), [granted])
+        self.write([note], [self.driver.moved(seat)], dict.fromkeys(self.crowd.eyes(), [told]), [granted])
 
     # --- for everybody ---------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members, nth
-from criee.engine.game import HousePhase
 from criee.engine.line import Refused
+from criee.engine.phase import HousePhase
 from criee.engine.rng import Rng
 from criee.engine.window import Window
 from criee.games.fangfrisch import moves as m
@@ -105,7 +105,7 @@ class Ring(Decision):
     def window(self, state: FangfrischState) -> Window:
         """F11, F13: how long the card stays open, whose bell opens later, whose is nearer."""
         box = state.box
-        seats = SEATS_OF[state.may_ring]
+        seats = SEATS_OF[state.may_ring & ~state.decided]
         opens = tuple([box.naming if seat == state.seller else 0 for seat in seats])
         lead = tuple([box.head_start if seat == box.near_seat else 0 for seat in seats])
         return Window(seats, box.millis, m.RING, m.WAIT, awards(seats), opens, lead)
