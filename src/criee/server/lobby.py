@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 import time
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -39,6 +40,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         limits = house.limits
         self.openings = Buckets(limits.tables_per_second, limits.tables_at_once)
+        self.rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is made
 
     # --- finding ---------------------------------------------------------------------------------
 
@@ -168,35 +170,26 @@ class Lobby:
             raise Wrong(403, "wrong-secret", "this secret opens no seat at this table")
         if not table.match.over():
             raise Wrong(409, "unfinished", "the match is not over")
-        if table.people.rematch is None:
-            if not self.openings.take(address):
-                raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
-            old = table.setup
-            people = [
-                Person("bot" if p.kind == "bot" else "person", clean_name(p.name, f"Player {i + 1}"), p.bot)
-                for i, p in enumerate(table.people.seats)
-            ]
-            setup = Setup(
-                old.game,
-                old.version,
-                old.options,
-                secrets.randbits(64),
-                told_apart([people[-1], *people[:-1]]),
-                None,
-                old.live,
-                old.clock_minutes,
-            )
-            made = await self._make(setup, [])
-            table = self.find(table.id)  # it may have left memory meanwhile
-            if table.people.rematch is None:
-                table.note(News("rematch", -1, made.id))
-                await table.written()
-        if table.people.rematch is None:
-            raise Wrong(503, "not-written", "the rematch could not be written; try again later")
-        again = self.find(table.people.rematch)
+        again = self.find(await self._again(table.id, address))
         mine = (seat + 1) % len(again.people.seats)
         given = [m.SeatKey(s, again.secret_of(s) if s == mine else None) for s in range(len(again.people.seats))]
         return m.TableMade(again.id, given)
+
+    async def _again(self, table: str, address: str) -> str:
+        """The table where the people of this one play again: made by the first who asks, while others wait."""
+        async with self.rematches.setdefault(table, asyncio.Lock()):
+            old = self.find(table)
+            if old.people.rematch is not None:
+                return old.people.rematch
+            if not self.openings.take(address):
+                raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+            made = await self._make(moved_by_one(old), [])
+            old = self.find(table)  # it may have left memory meanwhile
+            old.note(News("rematch", -1, made.id))
+            await old.written()
+        if old.people.rematch is None:
+            raise Wrong(503, "not-written", "the rematch could not be written; try again later")
+        return old.people.rematch
 
     # --- records ---------------------------------------------------------------------------------
 
@@ -214,6 +207,25 @@ class Lobby:
         setup = Setup(game.name, game.sign.version, dict(game.options.values), match.seed, people, position)
         table = await self._make(setup, [(step.seat, game.describe(step.move)) for step in match.steps])
         return m.RecordOpened(table.id)
+
+
+def moved_by_one(table: Table) -> Setup:
+    """The same people once more, each a seat further on."""
+    old = table.setup
+    people = [
+        Person("bot" if p.kind == "bot" else "person", clean_name(p.name, f"Player {i + 1}"), p.bot)
+        for i, p in enumerate(table.people.seats)
+    ]
+    return Setup(
+        old.game,
+        old.version,
+        old.options,
+        secrets.randbits(64),
+        told_apart([people[-1], *people[:-1]]),
+        None,
+        old.live,
+        old.clock_minutes,
+    )
 
 
 async def read(text: str) -> Match:
