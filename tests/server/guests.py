@@ -84,14 +84,14 @@ class HallProcess:
         return made
 
     def sit(self, table: str, *secrets: str | None, since: int = 0) -> Guest:
-        return Guest(self, table, [secret for secret in secrets if secret], since)
+        return Guest(self.port, table, [secret for secret in secrets if secret], since)
 
 
 class Guest:
     """A connection that remembers the newest steps message of each seat it sees."""
 
-    def __init__(self, hall: HallProcess, table: str, secrets: list[str], since: int = 0) -> None:
-        address = f"ws://127.0.0.1:{hall.port}/api/tables/{table}/ws"
+    def __init__(self, port: int, table: str, secrets: list[str], since: int = 0) -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/ws"
         self.socket: ClientConnection = connect(address, compression=None).__enter__()
         self.last: dict[int, dict[str, Any]] = {}
         self.heard: list[dict[str, Any]] = []

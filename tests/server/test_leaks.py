@@ -47,7 +47,7 @@ def received(hall: HallProcess, made: dict[str, Any], seat: int, probes: list[st
     table, secret = made["table"], made["seats"][seat]["secret"]
     texts: list[str] = []
     for secrets in ([secret], []):
-        guest = Listener(hall, table, secrets)
+        guest = Listener(hall.port, table, secrets)
         texts += guest.raw()
         for probe in probes:
             guest.send(type="move", seat=seat, count=guest.last[seat if secrets else NOBODY]["count"], move=probe)
@@ -117,7 +117,7 @@ def test_T5_a_sealed_bid_changes_no_byte_that_reaches_another(hall: HallProcess,
         play_on({0: both, 1: both}, luck, depth)
         while both.last[0]["to_act"] != [0, 1]:
             play_on({0: both, 1: both}, luck, 1)
-        watched, spectator = (Listener(hall, made["table"], secrets) for secrets in ([made["seats"][0]["secret"]], []))
+        watched, spectator = (Listener(hall.port, made["table"], secrets) for secrets in ([made["seats"][0]["secret"]], []))
         watched.raw(), spectator.raw()
         both.move(1, bid)
         told.append([watched.raw(), spectator.raw(), received(hall, made, 0, ["take left", "reveal", "bid 9"])])

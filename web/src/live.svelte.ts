@@ -87,7 +87,7 @@ export class LiveTable {
 
   play(seat: number, move: string): void {
     const seen = this.seen[seat];
-    if (seen?.now.window?.seats.includes(seat) && move.split(" ")[0] === "ring") return this.ring(seat);
+    if (seen?.now.window?.seats.includes(seat) && move === seen.now.window.ring) return this.ring(seat);
     if (!seen || this.pending || !seen.now.moves.some((choice) => choice.move === move)) return;
     this.note = null;
     this.pending = { seat, count: seen.now.count, move, line: this.line };
@@ -119,9 +119,11 @@ export class LiveTable {
   askUndo(seat: number): void {
     this.connection.send({ type: "undo", seat });
   }
-  grant(seat: number, yes: boolean): void {
+  /** Answers who asks for a move back, for every seat of this screen that is asked; one no is enough. */
+  grant(yes: boolean): void {
     this.undoAsked = null;
-    this.connection.send({ type: "grant", seat, yes });
+    const asked = this.people?.seats.filter((one) => one.kind === "person" && this.owns(one.seat)) ?? [];
+    for (const { seat } of yes ? asked : asked.slice(0, 1)) this.connection.send({ type: "grant", seat, yes });
   }
   leave(seat: number): void {
     this.connection.send({ type: "leave", seat });
