@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from criee.server.limits import Buckets, Limits
 from criee.server.messages import Problem
+from criee.server.plain import Bare
 from criee.server.purse import Purse, Purses
 from criee.server.wire import LAST_WORDS, Wire
 
@@ -103,10 +104,18 @@ class Porter:
 
 
 class HallConfig(uvicorn.Config):
-    """What uvicorn hands to every connection, with what our door needs."""
+    """What uvicorn hands to every connection, with what our door needs. `wire` is what websockets are spoken with."""
 
-    def __init__(self, app: Any, limits: Limits, purses: Purses, proxies: tuple[str, ...] = (), **more: Any) -> None:
-        super().__init__(app, http=Door, ws=Wire, ws_max_size=limits.frame_bytes, **more)
+    def __init__(
+        self,
+        app: Any,
+        limits: Limits,
+        purses: Purses,
+        proxies: tuple[str, ...] = (),
+        wire: type[Wire] | type[Bare] = Wire,
+        **more: Any,
+    ) -> None:
+        super().__init__(app, http=Door, ws=wire, ws_max_size=limits.frame_bytes, **more)
         self.limits = limits
         self.purses = purses
         self.porter = Porter(limits, proxies)
@@ -261,6 +270,6 @@ class Door(HttpToolsProtocol):
         self.be_patient()
         super().handle_websocket_upgrade()
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
+        assert isinstance(wire, Wire | Bare)
         wire.gone = self.go  # the place goes over to it
         self.parser = None  # type: ignore[assignment]  # nobody else would part the two

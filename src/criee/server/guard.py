@@ -14,9 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from criee.server.door import visitor
 from criee.server.limits import Buckets, Limits
+from criee.server.plain import Plain
 from criee.server.problem import Wrong, wrong_answer
 from criee.server.purse import PURSE, Paid, Purses, purse_of
-from criee.server.wire import EXTENSION
+from criee.server.wire import EXTENSION, Wire
 
 CSP: Final = "; ".join(
     [
@@ -87,6 +88,7 @@ class Guard:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
+        line: Wire | Plain = scope["extensions"].setdefault(EXTENSION, Plain(send))
         wrong = self.refusal(scope, True)
         if wrong is None and self.connections[address] >= self.limits.connections_per_address:
             wrong = Wrong(429, "slow-down", "too many connections from this address")
@@ -97,6 +99,8 @@ class Guard:
         try:
             await self.app(scope, receive, send)
         finally:
+            line.disconnected = True  # what still stands in line at its purse is not heard
+            scope["extensions"].pop(EXTENSION, None)
             self.connections[address] -= 1
             if not self.connections[address]:
                 del self.connections[address]

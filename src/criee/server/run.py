@@ -27,6 +27,7 @@ from criee.server.house import House
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from criee.server.logbook import keep_log
+from criee.server.rehearsal import fitting_wire
 from criee.server.shut import Shut
 from criee.server.store import Store
 from criee.server.thinking import Pool
@@ -79,6 +80,7 @@ def serve(
         limits,
         guard.purses,
         proxies,
+        fitting_wire(),
         ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from asyncio.transports import BaseTransport
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from secrets import token_bytes
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -36,7 +36,7 @@ MASKED: Final = 0x80
 MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-PIECE: Final = 4 * 1024  # what the parser gets at once: 4 KB may hold 682 frames
+LONGEST_HEAD: Final = 14  # bytes of a frame before its payload
 SMALL_TALK: Final = (10.0, 200.0)  # pings, pongs and fragments: a second, at once
 LAST_WORDS: Final = 1.0  # seconds a connection that is closed may take to read what was still sent
 
@@ -49,6 +49,11 @@ def frame(payload: bytes) -> bytes:
     if size < 65536:
         return b"\x81\x7e" + struct.pack("!H", size) + payload
     return b"\x81\x7f" + struct.pack("!Q", size) + payload
+
+
+def unframed(told: bytes) -> bytes:
+    """The payload of such a frame."""
+    return told[{126: 4, 127: 10}.get(told[1], 2) :]
 
 
 def whole_frame(data: bytes, most: int) -> bytes | None:
@@ -64,12 +69,23 @@ def whole_frame(data: bytes, most: int) -> bytes | None:
     return apply_mask(data[mask + 4 :], data[mask : mask + 4])
 
 
-def waits_for_frame(parser: Generator[None, None, None]) -> bool:
-    """Whether websockets' parser stands between two frames: there it asks its stream for the end."""
-    inner: Any = parser
-    while getattr(inner, "gi_yieldfrom", None) is not None:
-        inner = inner.gi_yieldfrom
-    return getattr(inner, "__name__", "") == "at_eof"
+def frame_size(data: bytes | bytearray, start: int, most: int) -> int:
+    """Bytes of the frame that begins there, as its head says; more than there are while the head is not whole.
+
+    Of a frame that is too long, whatever has come: the parser refuses it by its head.
+    """
+    there = len(data) - start
+    if there < 2:
+        return LONGEST_HEAD
+    length, head = data[start + 1] & 0x7F, 2
+    if length > 125:
+        head = 4 if length == 126 else 10
+        if there < head:
+            return LONGEST_HEAD
+        length = int.from_bytes(data[start + 2 : start + head], "big")
+    if data[start + 1] >= MASKED:
+        head += 4
+    return there if length > most and there >= head else head + length
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -80,13 +96,13 @@ class Wire(WebSocketsSansIOProtocol):
     drained: Callable[[], None] | None = None
     gone: Callable[[], None] | None = None  # gives the place at the door back
     purse: Purse | None = None  # who pays for the time that is spent here
-    at_rest = False  # nothing half-read lies in the parser
     deaf = False  # hung up: what still comes is thrown away
     pings: dict[bytes, tuple[float, Callable[[float], None]]]
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.pings = {}
+        self.rest = bytearray()  # of a frame that has not come whole
         self.small_talk = Bucket(*SMALL_TALK)
         self.transport.set_write_buffer_limits(high=MOST_WAITING)
 
@@ -108,27 +124,49 @@ class Wire(WebSocketsSansIOProtocol):
             scope["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one small frame comes alone: read at once. All else takes the long way through the parser."""
+        """Nearly always one small frame comes alone: read at once. All else is cut into frames first."""
         began = perf_counter()
-        payload = whole_frame(data, self.config.ws_max_size) if self.at_rest and not self.deaf else None
-        if payload is None:
-            self.parse(data)
-        elif data[0] == PONG:
-            self.handle_pong(Frame(Opcode.PONG, payload))
-        elif self.listener is not None and not self.close_sent:
-            self.listener(payload)
+        if not self.handshake_initiated:
+            self.shake_hands(data)
+        elif self.rest or not self.read(data):
+            self.cut(data)
         if self.purse is not None:
             self.purse.spend(perf_counter() - began)
 
-    def parse(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            if self.deaf or self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+    def shake_hands(self, data: bytes) -> None:
+        """The head of the request, whole: the door has read it already."""
+        super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would wait for ever
             self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
             self.transport.close()
-        self.at_rest = self.listener is not None and not self.frames and waits_for_frame(self.conn.parser)
+
+    def read(self, data: bytes) -> bool:
+        """Takes the short way, if this is one whole text that no fragments came before, or a pong."""
+        if self.listener is None or self.frames or self.deaf:
+            return False
+        payload = whole_frame(data, self.config.ws_max_size)
+        if payload is None:
+            return False
+        if data[0] == PONG:
+            self.handle_pong(Frame(Opcode.PONG, payload))
+        elif not self.close_sent:
+            self.listener(payload)
+        return True
+
+    def cut(self, data: bytes) -> None:
+        """The long way. The parser only ever gets whole frames, so that nothing half-read lies in it when a frame takes
+        the short way; and one at a time, so that nobody is listened to any longer once he is hung up on."""
+        self.rest += data
+        start = 0
+        while not self.deaf and not self.transport.is_closing():
+            end = start + frame_size(self.rest, start, self.config.ws_max_size)
+            if end > len(self.rest):
+                break
+            whole = bytes(self.rest[start:end])
+            start = end
+            if not self.read(whole):
+                super().data_received(whole)
+        del self.rest[:start]
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
