@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
-from criee.engine.components import Components, overlay, read_toml
+from criee.engine.components import SURE, Components, overlay, read_toml
 from criee.engine.line import Impossible
 from criee.games import components, open_game, packages
 
@@ -42,9 +45,25 @@ def test_our_boxes_say_how_sure_they_are(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hash_changes_with_any_value(game: str) -> None:
-    key = next(iter(components(game).data))
-    assert components(game).hash == components(game).hash
-    assert components(game, {"zz": {"sure": "ours", "source": "test", "n": 1}}).hash != components(game).hash, key
+    whole = components(game)
+    assert components(game).hash == whole.hash
+    variants = list(bent(whole.data))
+    assert len(variants) >= sum(whole.counts.values())  # besides the values it says where they come from
+    assert len({whole.hash, *(Components(variant).hash for variant in variants)}) == len(variants) + 1
+
+
+def bent(value: Any) -> Iterator[Any]:
+    """Everything that differs from this in one value, however deep it lies."""
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            for other in bent(inner):
+                copy = value.copy()
+                copy[key] = other
+                yield copy
+    elif value in SURE:
+        yield SURE[SURE.index(value) - 1]
+    else:
+        yield f"{value}!" if isinstance(value, str) else value + 1
 
 
 def test_a_syntax_error_says_in_which_file() -> None:

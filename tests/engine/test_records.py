@@ -241,10 +241,6 @@ def test_names_are_short_and_print() -> None:
     assert read(loud, open_game).names == again.names
 
 
-def test_old_versions_are_numbered() -> None:
-    assert all(sign(name).version >= 1 for name in packages())
-
-
 def test_the_rule_in_a_result_is_a_word_that_may_be_mended_but_not_the_result() -> None:
     match = Match(open_game("tsukiji"), 2, 7)
     rng = Rng(7)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import islice
+from typing import Any
+
 import pytest
 
 from criee.bots import seat_bot
 from criee.bots.arena import duel
 from criee.bots.matrix import solve
+from criee.engine.game import Game
 from criee.engine.line import Impossible
 from criee.engine.match import Match
+from criee.engine.record import read
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 
@@ -32,25 +40,51 @@ def test_greedy_does_not_bid_the_same_every_time() -> None:
 
 
 @pytest.mark.parametrize("name", list(packages()))
-def test_a_bot_cannot_tell_hidden_things_apart(name: str) -> None:
-    """The same view leads to the same choice, whatever the truth behind it."""
+def test_a_bot_chooses_by_the_view_alone_and_remembers_nothing(name: str) -> None:
+    """One bot at every seat, shown the view itself, chooses like a new one that got the view over a line."""
     game = open_game(name)
-    bot = seat_bot("greedy", game)
-    for seed in range(3):
-        match = Match(game, sign(name).seats[0], seed)
-        rng = Rng(seed)
-        match.settle()
-        for _ in range(30):
-            if match.over():
-                break
-            seat = match.to_act()[0]
-            match.play(seat, rng.pick(match.moves(seat)))
-        if not match.over():
-            seat = match.to_act()[-1]
-            moves = match.moves(seat)
-            world = game.imagine(game.view(match.state, seat), seat, Rng(99))
-            truth = bot.choose(game.view(match.state, seat), seat, moves, Rng(5))
-            assert bot.choose(game.view(world, seat), seat, moves, Rng(5)) == truth
+    old = seat_bot("greedy", game)
+    match = Match(game, sign(name).seats[0], 4)
+    match.settle()
+    compared = 0
+    while not match.over() and compared < 12:
+        seat = match.to_act()[-1]
+        moves, view = match.moves(seat), game.view(match.state, seat)
+        if len(moves) > 1:
+            sent = json.loads(json.dumps(view))
+            chosen = seat_bot("greedy", game).choose(sent, seat, moves, Rng(5))
+            assert old.choose(view, seat, moves, Rng(5)) == chosen
+            compared += 1
+        match.play(seat, moves[-1])
+    assert compared == 12
+
+
+@pytest.mark.parametrize("name", ["fangfrisch", "tokyo", "tsukiji"])
+def test_a_bot_does_not_know_what_a_rival_has_sealed(name: str) -> None:
+    """Two true matches that differ in one sealed move only: the rival chooses the same in both."""
+    moments = 0
+    for game, state, seat, rival in islice(sealed_moments(name), 5):
+        moments += 1
+        chosen = set()
+        for sealed in (game.moves(state, seat)[0], game.moves(state, seat)[-1]):
+            then = state.clone()
+            game.play(then, seat, sealed)
+            view, moves = game.view(then, rival), game.moves(then, rival)
+            chosen.add(seat_bot("greedy", game).choose(view, rival, moves, Rng(5)))
+        assert len(chosen) == 1
+    assert moments == 5
+
+
+def sealed_moments(name: str) -> Iterator[tuple[Game[Any], Any, int, int]]:
+    """From the game's own records: a state in which several seats choose at once, and two of them."""
+    for file in files(packages()[name]).joinpath("records").iterdir():
+        match = read(file.read_text(encoding="utf-8"), open_game)
+        game, state = match.game, match.first_state()
+        for step in match.steps:
+            acting = game.to_act(state)
+            if len(acting) > 1 and len(game.moves(state, acting[0])) > 1:
+                yield game, state, acting[0], acting[1]
+            game.play(state, step.seat, step.move)
 
 
 @pytest.mark.parametrize("name", list(packages()))

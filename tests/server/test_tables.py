@@ -59,7 +59,7 @@ def test_what_has_been_revealed_is_not_taken_back(hall: HallProcess) -> None:
         assert guests[seat].until("undo")["state"] == "refused"
 
 
-def test_against_a_bot_nobody_needs_to_agree(hall: HallProcess) -> None:
+def test_who_has_all_seats_needs_nobody_to_agree(hall: HallProcess) -> None:
     made = hall.open("me same")
     guest = hall.sit(made["table"], *(seat["secret"] for seat in made["seats"]))
     guest.steps(1)
@@ -67,6 +67,27 @@ def test_against_a_bot_nobody_needs_to_agree(hall: HallProcess) -> None:
     guest.send(type="undo", seat=0)
     assert guest.until("undo", state="granted")["seat"] == 0
     play_on({0: guest, 1: guest}, Random(1))
+
+
+def test_against_a_bot_nobody_needs_to_agree(hall: HallProcess) -> None:
+    """What the bot has answered is taken back with the move."""
+    made = hall.open("me bot:random", game="bigfish")
+    guest = hall.sit(made["table"], made["seats"][0]["secret"])
+    before = on_turn(guest)
+    guest.move(0)
+    answered = on_turn(guest)
+    assert answered["view"] != before["view"]
+    guest.send(type="undo", seat=0)
+    told = guest.steps(0)
+    assert guest.until("undo")["state"] == "granted"
+    assert (told["view"], told["moves"]) == (before["view"], before["moves"])
+
+
+def on_turn(guest: Guest) -> dict[str, Any]:
+    """What the only person at a table is told when it is his turn."""
+    while not guest.last.get(0, {}).get("moves"):
+        guest.hear()
+    return guest.last[0]
 
 
 def test_a_journal_with_things_taken_back() -> None:
