@@ -22,6 +22,8 @@ FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SOURCE_FILE = re.compile(r"[\w./<>*-]*\.(?:py|md|ts|svelte)")
 FILE = re.compile(rf"{SOURCE_FILE.pattern}|[\w.<>*-]*/[\w./<>*-]*|[\w<>*-]+\.(?:toml|ftl|match|lock|yml)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*)(?:\(.*\))?")
+EXPORTED = re.compile(r"^export (?:class|function|interface|const|type) (\w+)", re.MULTILINE)
+METHOD = re.compile(r"^  (?:private |async |get )*(\w+)\(", re.MULTILINE)
 
 
 def is_file(text: str) -> bool:
@@ -49,7 +51,7 @@ def fields(owner: ast.ClassDef) -> Iterator[str]:
 
 @cache
 def owners() -> dict[str, set[str]]:
-    """Every package, module and class and what it has; a class also has what its bases have.
+    """Every package, module and class, of the browser too, and what it has; a class also has what its bases have.
 
     In small letters, because a document says `match.play` where the code has a Match called `match`.
     """
@@ -65,6 +67,11 @@ def owners() -> dict[str, set[str]]:
                 own = node.name.lower()
                 found[own].update(bound(node.body), fields(node))
                 bases[own] |= {re.split(r"[.\[]", ast.unparse(base))[-1].lower() for base in node.bases}
+    for path in (ROOT / "web/src").rglob("*.ts"):
+        exported = EXPORTED.findall(text := path.read_text(encoding="utf-8"))
+        found[path.name.partition(".")[0]].update(exported)
+        for name in exported:
+            found[name.lower()].update(METHOD.findall(text))
     for _ in range(4):  # no family here is deeper
         for own, parents in bases.items():
             found[own].update(*(found[parent] for parent in parents - {own} if parent in found))
