@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from criee.server import driver
-from criee.server.house import House
+from criee.server.backroom import Backroom
 from criee.server.limits import Limits
 from criee.server.messages import Move, Ring
 from criee.server.people import Person, Setup
@@ -46,9 +46,9 @@ class Hall:
         disk: Any = self.disk
         heads: Any = Heads()
         self.limits = Limits()
-        house = House(disk, heads, self.limits, asyncio.get_running_loop())
+        backroom = Backroom(disk, heads, self.limits, asyncio.get_running_loop())
         people = [Person("person", name) for name in "abc"]
-        self.table = Table(house, "table", 1, Setup("fangfrisch", 1, {}, 5, people, live=True, clock_minutes=1))
+        self.table = Table(backroom, "table", 1, Setup("fangfrisch", 1, {}, 5, people, live=True, clock_minutes=1))
 
     @property
     def bell(self) -> Bell:

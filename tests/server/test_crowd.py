@@ -16,7 +16,7 @@ import pytest
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, NOBODY
 from criee.games import open_game
-from criee.server.house import House
+from criee.server.backroom import Backroom
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from criee.server.messages import SeatWish, TableWish
@@ -70,8 +70,8 @@ def at_a_table() -> tuple[Table, Watcher, Wire, Disk]:
     disk: Any = Disk()
     pool: Any = None
     limits = Limits()
-    house = House(disk, pool, limits, asyncio.get_running_loop())
-    table = Table(house, "table", 1, Setup("tsukiji", 1, {}, 5, [Person("person", "a"), Person("person", "b")]))
+    backroom = Backroom(disk, pool, limits, asyncio.get_running_loop())
+    table = Table(backroom, "table", 1, Setup("tsukiji", 1, {}, 5, [Person("person", "a"), Person("person", "b")]))
     wire: Any = Wire()
     watcher = Watcher(wire, table, limits, Purse(limits))
     watcher.seats = (0,)
@@ -173,7 +173,7 @@ def test_a_table_that_leaves_memory_is_gone_at_once(tmp_path: Path) -> None:
         loop = asyncio.get_running_loop()
         store.start(loop.call_soon, loop.call_soon_threadsafe)
         pool: Any = None
-        lobby = Lobby(House(store, pool, Limits(), loop))
+        lobby = Lobby(Backroom(store, pool, Limits(), loop))
         gc.collect()
         before = [one for one in gc.get_objects() if isinstance(one, (Table, Watcher, Match))]  # of other tests
         gc.disable()

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from criee.server import driver
-from criee.server.house import House
+from criee.server.backroom import Backroom
+from criee.server.bot_process import Question
 from criee.server.limits import Limits
 from criee.server.messages import Move
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
 from criee.server.table import Table
-from criee.server.thinker import Question
 from criee.server.watcher import Watcher
 
 
@@ -68,8 +68,8 @@ def sit(kinds: str, minutes: int = 0) -> tuple[Table, Watcher, Wire, Heads]:
     disk: Any = Disk()
     limits = Limits(bot_pause=0.0)
     people = [Person(kind, kind) for kind in kinds.split()]  # type: ignore[arg-type]
-    house = House(disk, heads, limits, asyncio.get_running_loop())
-    table = Table(house, "table", 1, Setup("tsukiji", 1, {}, 5, people, clock_minutes=minutes))
+    backroom = Backroom(disk, heads, limits, asyncio.get_running_loop())
+    table = Table(backroom, "table", 1, Setup("tsukiji", 1, {}, 5, people, clock_minutes=minutes))
     wire: Any = Wire()
     watcher = Watcher(wire, table, limits, Purse(limits))
     watcher.seats = (0,)

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from criee.engine import record
 from criee.engine.match import Match
 from criee.games import open_game
-from criee.server import app, door, keys, thinker
+from criee.server import app, bot_process, door, keys
 from criee.server import messages as m
 from criee.server.limits import Bucket, Buckets
 from server.guests import FREELY, Guest, HallProcess
@@ -214,7 +214,7 @@ def test_moments_of_a_long_match_come_in_pieces(hall: HallProcess) -> None:
     made = hall.http.post("/api/records", json={"text": record.write(match)}).json()
     with hall.http.stream("GET", f"/api/tables/{made['table']}/frames") as answer:
         assert answer.status_code == 200 and "content-length" not in answer.headers
-        told = msgspec.json.decode(answer.read(), type=m.Frames)
+        told = msgspec.json.decode(answer.read(), type=m.Scenes)
     assert len(told.frames) == len(match.steps) + 1
 
 
@@ -232,5 +232,5 @@ def played(name: str, seats: int) -> Match:
 def test_what_is_asked_for_often_is_kept_and_bounded() -> None:
     first = app.qr_code("http://192.0.2.1:8765/table/x")
     assert app.qr_code("http://192.0.2.1:8765/table/x") is first
-    for kept in (app.qr_code, thinker.bot_for, door.visitor):
+    for kept in (app.qr_code, bot_process.bot_for, door.visitor):
         assert kept.cache_info().maxsize is not None

@@ -117,7 +117,9 @@ def test_T5_a_sealed_bid_changes_no_byte_that_reaches_another(hall: HallProcess,
         play_on({0: both, 1: both}, luck, depth)
         while both.last[0]["to_act"] != [0, 1]:
             play_on({0: both, 1: both}, luck, 1)
-        watched, spectator = (Listener(hall.port, made["table"], secrets) for secrets in ([made["seats"][0]["secret"]], []))
+        watched, spectator = (
+            Listener(hall.port, made["table"], secrets) for secrets in ([made["seats"][0]["secret"]], [])
+        )
         watched.raw(), spectator.raw()
         both.move(1, bid)
         told.append([watched.raw(), spectator.raw(), received(hall, made, 0, ["take left", "reveal", "bid 9"])])

@@ -13,7 +13,7 @@ from criee.engine import record
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
-from criee.server.house import House
+from criee.server.backroom import Backroom
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from server.test_driver import Disk
@@ -33,7 +33,7 @@ class Shelf(Disk):
 def a_lobby() -> Lobby:
     disk: Any = Shelf()
     heads: Any = None
-    return Lobby(House(disk, heads, Limits(), asyncio.get_running_loop()))
+    return Lobby(Backroom(disk, heads, Limits(), asyncio.get_running_loop()))
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,5 @@
 // Plain requests to the server. Live play goes over the socket; everything else is here.
-import type { Address, Frame, Frames, GameCard, Hall, Joined, Problem, RecordOpened, Rule, Rules, Summary, TableMade, TableWish } from "./messages";
+import type { Address, GameCard, Games, Joined, Problem, RecordOpened, Rule, Rules, Scene, Scenes, Summary, TableMade, TableWish } from "./messages";
 
 export type Choices = Record<string, boolean | number | string>;
 
@@ -37,7 +37,7 @@ export async function fetchText(path: string): Promise<string> {
 }
 
 export async function fetchGames(): Promise<GameCard[]> {
-  return (await json<Hall>("/api/games")).games;
+  return (await json<Games>("/api/games")).games;
 }
 
 function written(value: boolean | number | string): string {
@@ -65,6 +65,6 @@ export const openRecord = (text: string): Promise<RecordOpened> => json("/api/re
 export const joinTable = (id: string, nickname: string): Promise<Joined> => json(`/api/tables/${id}/join`, { nickname });
 export const rematch = (id: string, secret: string): Promise<TableMade> => json(`/api/tables/${id}/rematch`, { secret });
 
-export async function fetchFrames(id: string): Promise<Frame[]> {
-  return (await json<Frames>(`/api/tables/${id}/frames`)).frames;
+export async function fetchFrames(id: string): Promise<Scene[]> {
+  return (await json<Scenes>(`/api/tables/${id}/frames`)).frames;
 }

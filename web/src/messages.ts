@@ -67,7 +67,7 @@ export interface GameCard {
 }
 
 /** GET /api/games */
-export interface Hall {
+export interface Games {
   games: GameCard[];
   version: string;
   compiled: boolean;
@@ -95,7 +95,6 @@ export interface SeatKey {
 export interface TableMade {
   table: string;
   seats: SeatKey[];
-  watch: boolean;
 }
 
 export interface Joined {
@@ -161,16 +160,16 @@ export interface TallyLine {
   points: number;
 }
 
-/** One moment of a finished match. */
-export interface Frame {
+/** One moment of a finished match, as it is replayed. */
+export interface Scene {
   steps: ToldStep[];
   view: Record<string, unknown>;
   score: TallyLine[];
 }
 
 /** GET /api/tables/{id}/frames */
-export interface Frames {
-  frames: Frame[];
+export interface Scenes {
+  frames: Scene[];
 }
 
 /** Every HTTP answer of 400 and above. `line` is the line of a record that cannot be read. */
@@ -186,7 +185,6 @@ export interface Sit {
   secret?: string | null;
   secrets?: string[];
   since?: number;
-  lang?: string;
 }
 
 /** `move` exactly as it was offered; `count` = moves this seat has made, so that a resend is harmless. */

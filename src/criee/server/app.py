@@ -20,8 +20,8 @@ from starlette.websockets import WebSocket
 
 from criee.engine.line import Impossible
 from criee.engine.phase import NOBODY
-from criee.server import hall, script, telling
 from criee.server import messages as m
+from criee.server import noticeboard, script, telling
 from criee.server.guard import body_of, client_of, deny
 from criee.server.lobby import Lobby
 from criee.server.moments import Moments
@@ -53,7 +53,7 @@ def table_of(request: Request | WebSocket) -> Table:
 
 
 async def wish_of(request: Request, kind: type[T]) -> T:
-    limits = lobby_of(request).house.limits
+    limits = lobby_of(request).backroom.limits
     try:
         body = await body_of(request, limits.body_bytes if kind is m.RecordWish else limits.wish_bytes)
         return msgspec.json.decode(body, type=kind)
@@ -65,7 +65,7 @@ async def wish_of(request: Request, kind: type[T]) -> T:
 
 def language_of(request: Request) -> str:
     lang: str = request.path_params["lang"]
-    if not hall.speaks(lang):
+    if not noticeboard.speaks(lang):
         raise Wrong(404, "no-language", "there are: en, fr")
     return lang
 
@@ -75,29 +75,29 @@ def language_of(request: Request) -> str:
 
 async def games(request: Request) -> Response:
     """The games, their options and bots."""
-    return answer(hall.hall())
+    return answer(noticeboard.games())
 
 
 async def game(request: Request) -> Response:
     """One game with its catalogue; options by query string."""
     if len(request.scope["query_string"]) > LONGEST_QUERY:
         raise Wrong(422, "bad-request", f"options may have {LONGEST_QUERY} characters")
-    return answer(hall.one_game(request.path_params["name"], dict(request.query_params)))
+    return answer(noticeboard.one_game(request.path_params["name"], dict(request.query_params)))
 
 
 async def texts(request: Request) -> Response:
     """The common Fluent texts of a language."""
-    return PlainTextResponse(hall.common_texts(language_of(request)))
+    return PlainTextResponse(noticeboard.common_texts(language_of(request)))
 
 
 async def game_texts(request: Request) -> Response:
     """A game's own Fluent texts."""
-    return PlainTextResponse(hall.game_texts(request.path_params["name"], language_of(request)))
+    return PlainTextResponse(noticeboard.game_texts(request.path_params["name"], language_of(request)))
 
 
 async def game_rules(request: Request) -> Response:
     """The numbered rules of a game."""
-    return answer(hall.game_rules(request.path_params["name"], language_of(request)))
+    return answer(noticeboard.game_rules(request.path_params["name"], language_of(request)))
 
 
 async def address(request: Request) -> Response:
@@ -168,7 +168,7 @@ async def frames(request: Request) -> Response:
     seat = int(word) if word.isascii() and word.isdigit() and len(word) < 3 else NOBODY
     if seat >= found.match.seats:
         raise Wrong(404, "no-seat", "there is no such seat")
-    told = telling.frames(found.game, found.match.first_state(), telling.standing(found.journal), seat)
+    told = telling.replay(found.game, found.match.first_state(), telling.standing(found.journal), seat)
     return Moments(told, request)
 
 
@@ -193,7 +193,7 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     found = table_of(websocket)  # looked up again: nothing can come between this and `came`
     wire: Wire = websocket.scope["extensions"][EXTENSION]
-    watcher = Watcher(wire, found, found.house.limits, purse_of(websocket.scope))
+    watcher = Watcher(wire, found, found.backroom.limits, purse_of(websocket.scope))
     found.came(watcher)  # from here on the table stays in memory
     try:
         while True:
@@ -207,7 +207,7 @@ async def live(websocket: WebSocket) -> None:
 
 
 CALLS: Final = [
-    Call("GET", "/api/games", games, m.Hall),
+    Call("GET", "/api/games", games, m.Games),
     Call("GET", "/api/games/{name}", game, m.GameCard, query=("options",)),
     Call("GET", "/api/games/{name}/texts/{lang}", game_texts, "text/plain"),
     Call("GET", "/api/games/{name}/rules/{lang}", game_rules, m.Rules),
@@ -219,7 +219,7 @@ CALLS: Final = [
     Call("POST", "/api/tables/{id}/join", join, m.Joined, m.JoinWish),
     Call("POST", "/api/tables/{id}/rematch", rematch, m.TableMade, m.RematchWish),
     Call("GET", "/api/tables/{id}/record", table_record, "text/plain"),
-    Call("GET", "/api/tables/{id}/frames", frames, m.Frames, query=("seat",)),
+    Call("GET", "/api/tables/{id}/frames", frames, m.Scenes, query=("seat",)),
     Call("POST", "/api/records", open_record, m.RecordOpened, m.RecordWish),
     Call("GET", "/api/openapi.json", openapi, "application/json"),
 ]

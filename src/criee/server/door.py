@@ -103,7 +103,7 @@ class Porter:
             del self.by_address[visitor(address)]
 
 
-class HallConfig(uvicorn.Config):
+class DoorConfig(uvicorn.Config):
     """What uvicorn hands to every connection, with what our door needs. `wire` is what websockets are spoken with."""
 
     def __init__(
@@ -124,7 +124,7 @@ class HallConfig(uvicorn.Config):
 class Door(HttpToolsProtocol):
     """One connection, until it has said that it wants a websocket."""
 
-    config: HallConfig
+    config: DoorConfig
     entered = False
     in_head = False  # the head of a request has begun and not ended
     head = 0  # bytes of it so far

@@ -13,9 +13,9 @@ import msgspec
 from criee.engine.phase import HOUSE, State
 from criee.engine.window import Window
 from criee.server import messages as m
+from criee.server.bot_process import Question
 from criee.server.people import News
 from criee.server.referee import Bell, Clocks, Lines, RoundTrips
-from criee.server.thinker import Question
 from criee.server.watcher import PING_EVERY, Watcher, encoded
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Driver:
         old = self.timers.pop(name, None)
         if old is not None:
             old.cancel()
-        self.timers[name] = self.table.house.loop.call_later(max(0.0, millis) / 1000, act)
+        self.timers[name] = self.table.backroom.loop.call_later(max(0.0, millis) / 1000, act)
 
     # --- what follows a written step -------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Driver:
                     self.start(self.bot_moves(self.question(seat), self.stamp(seat)))
 
     def start(self, work: Any) -> None:
-        task = self.table.house.loop.create_task(work)
+        task = self.table.backroom.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
 
@@ -115,7 +115,7 @@ class Driver:
         """Somebody came: waiting bots wake up, and the line is measured if a bell may ring."""
         if self.table.setup.live and watcher.seats and f"ping {id(watcher)}" not in self.timers:
             for i in range(FIRST_PINGS):
-                self.table.house.loop.call_later(i * 0.15, watcher.ping)
+                self.table.backroom.loop.call_later(i * 0.15, watcher.ping)
             self.after(f"ping {id(watcher)}", PING_EVERY * 1000, lambda: self.ping_on(watcher))
         bell = self.bell
         if bell is not None:
@@ -150,8 +150,8 @@ class Driver:
     async def bot_moves(self, question: Question, asked: tuple[int, int, int]) -> None:
         table, seat = self.table, question.seat
         try:
-            pause = asyncio.sleep(table.house.limits.bot_pause)
-            text, _ = await asyncio.gather(table.house.pool.choose(question, table.crowd.payer()), pause)
+            pause = asyncio.sleep(table.backroom.limits.bot_pause)
+            text, _ = await asyncio.gather(table.backroom.pool.choose(question, table.crowd.payer()), pause)
         finally:
             self.thinking.discard(seat)
         if asked == self.stamp(seat) and table.people.is_bot(seat):
@@ -221,7 +221,7 @@ class Driver:
         self.after("bell", bell.deadline() - now() if bell.shown else window.millis, self.decide)
 
     async def bot_rings(self, seat: int, bell: Bell) -> None:
-        choice = await self.table.house.pool.choose(self.question(seat), self.table.crowd.payer())
+        choice = await self.table.backroom.pool.choose(self.question(seat), self.table.crowd.payer())
         if self.table.game.parse(choice) != bell.window.ring:
             bell.decline([seat])
             self.look_at(bell)

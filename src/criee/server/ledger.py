@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from criee.server.house import House
+from criee.server.backroom import Backroom
 from criee.server.store import PROBE, Job, StepRow
 from criee.server.watcher import Watcher
 
@@ -35,8 +35,8 @@ class Pending:
 class Ledger:
     """What a table is built on."""
 
-    def __init__(self, house: House, number: int) -> None:
-        self.house = house
+    def __init__(self, backroom: Backroom, number: int) -> None:
+        self.backroom = backroom
         self.number = number
         self.pending: deque[Pending] = deque()
         self.later: list[Callable[[], None]] = []  # waits until nothing is pending
@@ -68,7 +68,7 @@ class Ledger:
     def hand_in(self, steps: list[StepRow], other: list[tuple[str, tuple[Any, ...]]], told: Pending) -> None:
         self.pending.append(told)
         epoch = self.epoch
-        self.house.store.write(Job(self.number, epoch, steps, other, lambda error: self._written(epoch, error)))
+        self.backroom.store.write(Job(self.number, epoch, steps, other, lambda error: self._written(epoch, error)))
 
     def _written(self, epoch: int, error: Exception | None) -> None:
         if epoch != self.epoch:
@@ -98,7 +98,7 @@ class Ledger:
 
     def written(self) -> Future[None]:
         """Done when all that has happened so far is on disk."""
-        future: Future[None] = self.house.loop.create_future()
+        future: Future[None] = self.backroom.loop.create_future()
         self.when_written(lambda: None if future.done() else future.set_result(None))
         return future
 
@@ -121,7 +121,7 @@ class Ledger:
     def try_store(self) -> None:
         """Whether the store can be written again."""
         epoch = self.epoch
-        self.house.store.write(Job(self.number, epoch, [], [PROBE], lambda error: self._tried(epoch, error)))
+        self.backroom.store.write(Job(self.number, epoch, [], [PROBE], lambda error: self._tried(epoch, error)))
 
     def _tried(self, epoch: int, error: Exception | None) -> None:
         if epoch != self.epoch:

@@ -21,10 +21,10 @@ from criee.engine.phase import State
 from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
-from criee.server.hall import shared_game
-from criee.server.house import House
+from criee.server.backroom import Backroom
 from criee.server.limits import Buckets
 from criee.server.names import clean_name
+from criee.server.noticeboard import shared_game
 from criee.server.people import News, Person, Setup, told_apart
 from criee.server.problem import Wrong
 from criee.server.store import Stored
@@ -35,10 +35,10 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, backroom: Backroom) -> None:
+        self.backroom = backroom
         self.tables: dict[str, Table] = {}
-        limits = house.limits
+        limits = backroom.limits
         self.openings = Buckets(limits.tables_per_second, limits.tables_at_once)
         self.rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while it is made
 
@@ -61,7 +61,7 @@ class Lobby:
         try:
             if sign(setup.game).version != setup.version:
                 raise Wrong(410, "other-rules", "this table was played by an older version of the rules")
-            found = Table(self.house, table, stored.number, setup)
+            found = Table(self.backroom, table, stored.number, setup)
             found.restore(stored)
         except (Impossible, Refused, ValueError):
             raise Wrong(410, "other-rules", "this table was played by other rules") from None
@@ -70,20 +70,20 @@ class Lobby:
 
     def _load(self, table: str) -> Stored | None:
         try:
-            return self.house.store.load(table)
+            return self.backroom.store.load(table)
         except sqlite3.Error:
             raise Wrong(503, "not-read", "the table cannot be read now; try again later") from None
 
     def _make_room(self) -> None:
-        if len(self.tables) >= self.house.limits.tables_in_memory:
+        if len(self.tables) >= self.backroom.limits.tables_in_memory:
             self.tidy(0.0)
-        if len(self.tables) >= self.house.limits.tables_in_memory:
+        if len(self.tables) >= self.backroom.limits.tables_in_memory:
             raise Wrong(503, "full", "the hall is full; try again later")
 
     def tidy(self, idle: float | None = None) -> None:
         """Tables that nobody watches leave memory; the store keeps them. Who does not sit down has to go."""
         now = time.monotonic()
-        limits = self.house.limits
+        limits = self.backroom.limits
         limit = limits.idle_seconds if idle is None else idle
         for table in list(self.tables.values()):
             for watcher in table.crowd.dawdlers(now - limits.sit_seconds):
@@ -141,7 +141,7 @@ class Lobby:
     async def _make(self, setup: Setup, notes: list[tuple[int, str]]) -> Table:
         self._make_room()
         name = keys.new_table_id()
-        table = self.tables[name] = Table(self.house, name, self.house.store.new_number(), setup)
+        table = self.tables[name] = Table(self.backroom, name, self.backroom.store.new_number(), setup)
         table.create(notes)
         await table.written()
         if table.lost:

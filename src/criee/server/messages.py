@@ -96,7 +96,7 @@ class GameCard(Struct, omit_defaults=True):
     catalogue: dict[str, Any] | None = None
 
 
-class Hall(Struct):
+class Games(Struct):
     """GET /api/games"""
 
     games: list[GameCard]
@@ -129,7 +129,6 @@ class TableMade(Struct):
 
     table: str
     seats: list[SeatKey]
-    watch: bool = True
 
 
 class Joined(Struct):
@@ -200,18 +199,18 @@ class TallyLine(Struct):
     points: int
 
 
-class Frame(Struct):
-    """One moment of a finished match."""
+class Scene(Struct):
+    """One moment of a finished match, as it is replayed."""
 
     steps: list[ToldStep]
     view: Data
     score: list[TallyLine]
 
 
-class Frames(Struct):
+class Scenes(Struct):
     """GET /api/tables/{id}/frames"""
 
-    frames: list[Frame]
+    frames: list[Scene]
 
 
 class Problem(Struct, omit_defaults=True):
@@ -231,7 +230,6 @@ class Sit(Struct, tag_field="type", tag="sit"):
     secret: Secret | None = None
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=0)] = 0
-    lang: Annotated[str, Meta(max_length=8)] = ""
 
 
 class Move(Struct, tag_field="type", tag="move"):

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.version import version as websockets_version
 
-from criee.server.door import Door, HallConfig
+from criee.server.door import Door, DoorConfig
 from criee.server.limits import Bucket, Limits
 from criee.server.plain import Bare
 from criee.server.purse import Purses
@@ -122,7 +122,7 @@ class Visit:
     def __init__(self, wire: type[Wire] | type[Bare] = Wire) -> None:
         limits = Limits()
         plainly: dict[str, Any] = {"interface": "asgi3", "proxy_headers": False, "log_config": None}
-        self.config = HallConfig(self.app, limits, Purses(limits), wire=wire, **plainly)
+        self.config = DoorConfig(self.app, limits, Purses(limits), wire=wire, **plainly)
         self.config.load()
         self.line = Line()
         self.heard: list[bytes] = []

@@ -21,16 +21,16 @@ from starlette.applications import Starlette
 
 from criee.server.address import addresses, listen, networks
 from criee.server.app import make_app
-from criee.server.door import HallConfig
+from criee.server.backroom import Backroom
+from criee.server.bot_pool import Pool
+from criee.server.door import DoorConfig
 from criee.server.guard import Guard
-from criee.server.house import House
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from criee.server.logbook import keep_log
 from criee.server.rehearsal import fitting_wire
 from criee.server.shut import Shut
 from criee.server.store import Store
-from criee.server.thinking import Pool
 
 TIDY_EVERY = 30.0  # seconds, at most
 HAND_OVER = 0.0005  # seconds after which a busy event loop lets the store's thread go on: it needs little, but soon
@@ -75,7 +75,7 @@ def serve(
     own = socket.gethostname().lower()
     proxies = networks(proxies)
     guard = Guard(app, limits, (host.lower(), own, f"{own}.local", *hosts))
-    config = HallConfig(
+    config = DoorConfig(
         guard,
         limits,
         guard.purses,
@@ -101,7 +101,7 @@ async def opened(app: Starlette, store: Store, limits: Limits, heads: int | None
     loop = asyncio.get_running_loop()
     store.start(loop.call_soon, loop.call_soon_threadsafe)
     pool = Pool(heads, limits.bot_budget)
-    lobby = app.state.lobby = Lobby(House(store, pool, limits, loop))
+    lobby = app.state.lobby = Lobby(Backroom(store, pool, limits, loop))
     tidying = loop.create_task(every(min(TIDY_EVERY, max(1.0, limits.idle_seconds)), lobby.tidy))
     sys.setswitchinterval(HAND_OVER)
     gc.collect()

@@ -18,11 +18,11 @@ from criee.engine.match import Match, Step, tell_all
 from criee.engine.phase import HOUSE, NOBODY, State
 from criee.server import keys, telling
 from criee.server import messages as m
+from criee.server.backroom import Backroom
 from criee.server.crowd import Crowd
 from criee.server.driver import Driver
-from criee.server.hall import shared_game
-from criee.server.house import House
 from criee.server.ledger import Ledger, Pending
+from criee.server.noticeboard import shared_game
 from criee.server.people import News, People, Setup
 from criee.server.plea import Plea
 from criee.server.retelling import Retelling
@@ -35,8 +35,8 @@ log = logging.getLogger("criee.table")
 
 
 class Table(Ledger):
-    def __init__(self, house: House, table: str, number: int, setup: Setup) -> None:
-        super().__init__(house, number)
+    def __init__(self, backroom: Backroom, table: str, number: int, setup: Setup) -> None:
+        super().__init__(backroom, number)
         self.id = table
         self.setup = setup
         self.game = shared_game(setup.game, setup.options)
@@ -88,10 +88,10 @@ class Table(Ledger):
         return "over" if self.match.over() else "playing"
 
     def seat_of(self, secret: str) -> int | None:
-        return keys.seat_of(self.house.store.key, self.id, secret, len(self.people.seats))
+        return keys.seat_of(self.backroom.store.key, self.id, secret, len(self.people.seats))
 
     def secret_of(self, seat: int) -> str:
-        return keys.secret_of(self.house.store.key, self.id, seat)
+        return keys.secret_of(self.backroom.store.key, self.id, seat)
 
     def news(self) -> bytes:
         people = self.people
@@ -133,12 +133,12 @@ class Table(Ledger):
 
     def has_room(self, eyes: tuple[int, ...]) -> bool:
         """Spectators may be too many; a seat is free for its owner, whoever looks on, up to some screens of his own."""
-        limits = self.house.limits
+        limits = self.backroom.limits
         most = limits.spectators_per_table if eyes == (NOBODY,) else limits.screens_per_seat
         return all(len(self.crowd.of(eye)) < most for eye in eyes)
 
     def past(self, eye: int) -> Retelling:
-        return self.house.shelf.take(self.number, self.game, self.match.first_state(), self.journal, eye)
+        return self.backroom.shelf.take(self.number, self.game, self.match.first_state(), self.journal, eye)
 
     def forget(self, watcher: Watcher) -> None:
         """A watcher looks away: it will sit again, or go."""
@@ -295,7 +295,7 @@ class Table(Ledger):
         """An append failed: what the store has is the truth, and everybody looks again."""
         self.plea = Plea()
         self.driver.stop()
-        self.house.shelf.forget(self.number, len(self.counts))
+        self.backroom.shelf.forget(self.number, len(self.counts))
         stored = self._load()
         if stored is None:
             self.lost = True
@@ -310,7 +310,7 @@ class Table(Ledger):
 
     def _load(self) -> Stored | None:
         try:
-            return self.house.store.load(self.id)
+            return self.backroom.store.load(self.id)
         except sqlite3.Error as error:  # it cannot even be read
             log.error("the store cannot be read: %s", error)
             return None
@@ -359,7 +359,7 @@ class Table(Ledger):
         note = (seat, f"{telling.UNDO}{([0] + telling.places(self.journal))[kept]}")
         told = {"seat": seat, "move": note[1], "lines": [telling.undo_line(seat).data()]}
         self.undone += 1
-        self.house.shelf.forget(self.number, len(self.counts))
+        self.backroom.shelf.forget(self.number, len(self.counts))
         self.journal.append(note)
         self._replay()
         self.journal.pop()
@@ -391,4 +391,4 @@ class Table(Ledger):
         """Leaves memory: whatever would come back to this table is let go of."""
         self.epoch += 1
         self.driver.close()
-        self.house.shelf.forget(self.number, len(self.counts))
+        self.backroom.shelf.forget(self.number, len(self.counts))

@@ -103,17 +103,17 @@ def standing(journal: list[Note]) -> list[Note]:
     return [journal[place - 1] for place in places(journal)]
 
 
-def frames(game: Game[Any], first: State, notes: list[Note], viewer: int) -> Iterator[bytes]:
+def replay(game: Game[Any], first: State, notes: list[Note], viewer: int) -> Iterator[bytes]:
     """Every moment of a finished match, for the replay slider: encoded, one after the other."""
     state: State = first.clone()
-    yield frame(game, state, [], viewer)
+    yield scene(game, state, [], viewer)
     for seat, text in notes:
         step = Step(seat, game.parse(text))
         before: State = state.clone()
         game.play(state, seat, step.move)
-        yield frame(game, state, tell_all(game, before, [step], state, [viewer])[0], viewer)
+        yield scene(game, state, tell_all(game, before, [step], state, [viewer])[0], viewer)
 
 
-def frame(game: Game[Any], state: State, told: list[dict[str, object]], viewer: int) -> bytes:
+def scene(game: Game[Any], state: State, told: list[dict[str, object]], viewer: int) -> bytes:
     score = [tally.data() for tally in game.score(state)]
     return PLAIN.encode({"steps": told, "view": Raw(SORTED.encode(game.view(state, viewer))), "score": score})

@@ -22,7 +22,7 @@ from criee.server.purse import Purse
 from criee.server.sounding import sound
 
 if TYPE_CHECKING:
-    from criee.server.door import HallConfig
+    from criee.server.door import DoorConfig
 
 try:
     from websockets.speedups import apply_mask
@@ -91,7 +91,7 @@ def frame_size(data: bytes | bytearray, start: int, most: int) -> int:
 class Wire(WebSocketsSansIOProtocol):
     """One websocket connection."""
 
-    config: HallConfig
+    config: DoorConfig
     listener: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     gone: Callable[[], None] | None = None  # gives the place at the door back

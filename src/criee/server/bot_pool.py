@@ -16,9 +16,9 @@ from random import Random
 
 import msgspec
 
-from criee.server.thinker import Answer, Question
+from criee.server.bot_process import Answer, Question
 
-log = logging.getLogger("criee.thinking")
+log = logging.getLogger("criee.bot_pool")
 
 BUDGET = 8.0  # seconds for one decision, queueing not counted
 TRIES = 3
@@ -98,7 +98,7 @@ class Pool:
         return self.dice.choice(question.moves)
 
     async def _start(self) -> Process:
-        command = (sys.executable, "-m", "criee.server.thinker")
+        command = (sys.executable, "-m", "criee.server.bot_process")
         head = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER)
         self.all.add(head)
         return head

@@ -11,9 +11,9 @@ import pytest
 
 from criee.engine.match import Match
 from criee.games import open_game
-from criee.server import thinker
-from criee.server.thinker import Question
-from criee.server.thinking import Pool
+from criee.server import bot_process
+from criee.server.bot_pool import Pool
+from criee.server.bot_process import Question
 from server.guests import HallProcess
 
 
@@ -33,7 +33,7 @@ def test_the_same_question_has_the_same_answer_in_any_process() -> None:
         return answers
 
     answers = asyncio.run(ask())
-    assert answers == [thinker.think(question()).move] * 4
+    assert answers == [bot_process.think(question()).move] * 4
 
 
 def test_a_head_that_dies_is_replaced_and_asked_again() -> None:
@@ -50,7 +50,7 @@ def test_a_head_that_dies_is_replaced_and_asked_again() -> None:
         return answer, replaced, len(pool.all)
 
     answer, replaced, heads = asyncio.run(ask())
-    assert answer == thinker.think(question()).move and replaced == 1 and heads == 1
+    assert answer == bot_process.think(question()).move and replaced == 1 and heads == 1
 
 
 def test_a_head_that_takes_too_long_is_stopped_and_a_legal_move_drawn() -> None:

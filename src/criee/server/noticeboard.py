@@ -1,4 +1,4 @@
-"""What hangs in the hall: the games' cards, texts and rules, read once."""
+"""The noticeboard of the hall: the games' cards, texts and rules, read once."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def game_card(found: Sign) -> m.GameCard:
 
 
 @cache
-def hall() -> m.Hall:
-    return m.Hall([game_card(found) for found in signs()], __version__, is_compiled())
+def games() -> m.Games:
+    return m.Games([game_card(found) for found in signs()], __version__, is_compiled())
 
 
 def one_game(name: str, options: Mapping[str, str]) -> m.GameCard:

@@ -1,4 +1,4 @@
-"""A bot's head: a process of its own that answers one question a line. Started by thinking.py, spoken to in JSON."""
+"""A bot's head: a process of its own that answers one question a line. Started by bot_pool.py, spoken to in JSON."""
 
 from __future__ import annotations
 
