@@ -13,6 +13,7 @@ from criee.engine import record
 from criee.engine.match import Match
 from criee.engine.rng import Rng
 from criee.games import open_game
+from criee.server import lobby, script
 from criee.server.backroom import Backroom
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
@@ -50,14 +51,34 @@ def finished() -> str:
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(finished: str) -> None:
     async def story() -> None:
-        lobby = a_lobby()
-        old = lobby.find((await lobby.open_record(finished, "here")).table)
-        asked = [lobby.rematch(old, old.secret_of(seat), "here") for seat in (0, 1)]
+        hall = a_lobby()
+        old = hall.find((await hall.open_record(finished, "here")).table)
+        asked = [hall.rematch(old, old.secret_of(seat), "here") for seat in (0, 1)]
         first, second = await asyncio.gather(*asked)
         assert first.table == second.table == old.people.rematch
-        assert set(lobby.tables) == {old.id, first.table}, "a table that nobody is led to"
+        assert set(hall.tables) == {old.id, first.table}, "a table that nobody is led to"
         assert [key.seat for key in first.seats if key.secret] == [1]
         assert [key.seat for key in second.seats if key.secret] == [0]
-        assert not lobby.rematches
+        assert not hall.rematches
 
+    asyncio.run(story())
+
+
+def test_an_opened_record_is_replayed_once(finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match that was read is the match of the table, and leads back to the same record."""
+    found: list[Match] = []
+    read = lobby.read
+
+    async def noted(text: str) -> Match:
+        found.append(await read(text))
+        return found[-1]
+
+    async def story() -> None:
+        hall = a_lobby()
+        table = hall.find((await hall.open_record(finished, "here")).table)
+        assert table.match is found[0]
+        assert script.record_of(table) == finished
+        assert table.seq == len(found[0].steps) and table.counts == found[0].counts()
+
+    monkeypatch.setattr(lobby, "read", noted)
     asyncio.run(story())

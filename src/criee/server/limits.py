@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final, Generic, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+MOST_KNOWN: Final = 10_000  # addresses, before those that took nothing lately are forgotten
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -76,21 +81,39 @@ class Bucket:
         return self.left + (monotonic() - self.filled) * self.per_second >= self.at_once
 
 
-class Buckets:
-    """One bucket per address; full ones are forgotten."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PerAddress(Generic[T]):
+    """One thing for each address; where nothing was taken lately, it is forgotten."""
 
+    def __init__(self) -> None:
+        self.known: dict[str, T] = {}
+
+    def of(self, address: str) -> T:
+        found = self.known.get(address)
+        if found is None:
+            if len(self.known) > MOST_KNOWN:
+                self.known = {key: one for key, one in self.known.items() if not self.is_full(one)}
+            found = self.known[address] = self.new()
+        return found
+
+    def new(self) -> T:
+        raise NotImplementedError
+
+    def is_full(self, one: T) -> bool:
+        raise NotImplementedError
+
+
+class Buckets(PerAddress[Bucket]):
     def __init__(self, per_second: float, at_once: float) -> None:
+        super().__init__()
         self.per_second = per_second
         self.at_once = at_once
-        self.known: dict[str, Bucket] = {}
 
-    def of(self, address: str) -> Bucket:
-        bucket = self.known.get(address)
-        if bucket is None:
-            if len(self.known) > 10_000:
-                self.known = {key: bucket for key, bucket in self.known.items() if not bucket.is_full()}
-            bucket = self.known[address] = Bucket(self.per_second, self.at_once)
-        return bucket
+    def new(self) -> Bucket:
+        return Bucket(self.per_second, self.at_once)
+
+    def is_full(self, one: Bucket) -> bool:
+        return one.is_full()
 
     def take(self, address: str) -> bool:
         return self.of(address).take()

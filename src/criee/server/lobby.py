@@ -98,7 +98,7 @@ class Lobby:
         if not self.openings.take(address):
             raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
         setup = self._setup(wish)
-        table = await self._make(setup, [])
+        table = await self._make(setup)
         given = [
             m.SeatKey(seat, table.secret_of(seat) if one.kind in ("me", "same") else None)
             for seat, one in enumerate(wish.seats)
@@ -138,11 +138,11 @@ class Lobby:
         name = clean_name(nickname, f"Player {seat + 1}")
         return Person("person", name if wish.kind == "me" else f"Player {seat + 1}", wish.bot)
 
-    async def _make(self, setup: Setup, notes: list[tuple[int, str]]) -> Table:
+    async def _make(self, setup: Setup, played: Match | None = None) -> Table:
         self._make_room()
         name = keys.new_table_id()
         table = self.tables[name] = Table(self.backroom, name, self.backroom.store.new_number(), setup)
-        table.create(notes)
+        table.create(played)
         await table.written()
         if table.lost:
             self.tables.pop(table.id, None)
@@ -183,7 +183,7 @@ class Lobby:
                 return old.people.rematch
             if not self.openings.take(address):
                 raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
-            made = await self._make(moved_by_one(old), [])
+            made = await self._make(moved_by_one(old))
             old = self.find(table)  # it may have left memory meanwhile
             old.note(News("rematch", -1, made.id))
             await old.written()
@@ -205,7 +205,7 @@ class Lobby:
             [Person("person", clean_name(name, f"Player {i + 1}")) for i, name in enumerate(match.names)]
         )
         setup = Setup(game.name, game.sign.version, dict(game.options.values), match.seed, people, position)
-        table = await self._make(setup, [(step.seat, game.describe(step.move)) for step in match.steps])
+        table = await self._make(setup, match)
         return m.RecordOpened(table.id)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from starlette.types import Scope
 
-from criee.server.limits import Bucket, Limits
+from criee.server.limits import Bucket, Limits, PerAddress
 from criee.server.problem import Wrong
 
 T = TypeVar("T")
@@ -99,20 +99,16 @@ class Purse:
                 self.bucket.spend(perf_counter() - began)
 
 
-class Purses:
-    """One purse per address; those that nothing was taken from are forgotten."""
-
+class Purses(PerAddress[Purse]):
     def __init__(self, limits: Limits) -> None:
+        super().__init__()
         self.limits = limits
-        self.known: dict[str, Purse] = {}
 
-    def of(self, address: str) -> Purse:
-        purse = self.known.get(address)
-        if purse is None:
-            if len(self.known) > 10_000:
-                self.known = {key: purse for key, purse in self.known.items() if not purse.bucket.is_full()}
-            purse = self.known[address] = Purse(self.limits)
-        return purse
+    def new(self) -> Purse:
+        return Purse(self.limits)
+
+    def is_full(self, one: Purse) -> bool:
+        return one.bucket.is_full()
 
 
 def purse_of(scope: Scope) -> Purse:

@@ -318,10 +318,13 @@ class Table(Ledger):
     def recovered(self) -> None:
         self.crowd.tell_all(encoded(m.StoreNews(True)))
 
-    def create(self, notes: list[Note]) -> None:
-        """Writes a new table down: its setup, and the steps of a record that is opened."""
-        self.journal = notes
-        self._replay()
+    def create(self, played: Match | None = None) -> None:
+        """Writes a new table down: its setup, and the match of a record that is opened."""
+        notes: list[Note] = []
+        if played is not None:
+            notes = [(step.seat, self.game.describe(step.move)) for step in played.steps]
+            played.names = self.people.names()
+            self.match, self.counts, self.journal = played, played.counts(), notes
         now = round(time.time() * 1000)
         other = [(ADD_MATCH, (self.number, self.id, now, msgspec.json.encode(self.setup).decode()))]
         rows = [(self.number, seq, seat, text, now, 0) for seq, (seat, text) in enumerate(notes)]
