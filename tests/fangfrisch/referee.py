@@ -1,10 +1,11 @@
-"""A referee with a clock made by hand: what the server does in live play, in the smallest form."""
+"""Live play without a server: the server's own bell, with a clock made by hand."""
 
 from __future__ import annotations
 
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.window import Window
+from criee.server.referee import Bell, Verdict
 
 
 class Clock:
@@ -13,13 +14,11 @@ class Clock:
 
 
 class Referee:
-    """Opens a window for every card, takes rings by the clock, then plays for every seat and awards the lot."""
+    """Opens a window for every card, lets the bell judge the rings, then plays for every seat and awards the lot."""
 
     def __init__(self, match: Match, clock: Clock) -> None:
         self.match = match
         self.clock = clock
-        self.opened = 0
-        self.reaction: dict[int, int] = {}
         match.settle()
 
     @property
@@ -27,32 +26,24 @@ class Referee:
         return self.match.game.phase(self.match.state).window(self.match.state)
 
     def show(self) -> Window:
-        """The card lies on the table: from now on rings count."""
+        """The card lies on the table before everybody: from now on rings count."""
         window = self.window
         assert window is not None and window.millis > 0
-        self.opened = self.clock.millis
-        self.reaction = {}
+        self.bell = Bell(window, len(self.match.steps), self.clock.millis, {})
+        for seat in window.seats:
+            self.bell.show(seat)
         return window
 
-    def ring(self, seat: int) -> bool:
-        """A hand on the bell; False if it does not count."""
-        window = self.window
-        elapsed = self.clock.millis - self.opened
-        if window is None or seat not in window.seats or elapsed > window.millis or seat in self.reaction:
-            return False
-        place = window.seats.index(seat)
-        if elapsed < window.opens[place]:
-            return False
-        self.reaction[seat] = elapsed - window.lead[place]
-        return True
+    def ring(self, seat: int) -> Verdict:
+        """A hand on the bell, without a line between."""
+        return self.bell.ring(seat, None, self.clock.millis)
 
     def decide(self) -> None:
         """The window closes: the same moves as in step play, and the fastest of several has the lot."""
         window = self.window
         assert window is not None
-        game = self.match.game
         for seat in window.seats:
-            self.match.play(seat, game.parse("ring" if seat in self.reaction else "wait"))
-        if self.window is not None and self.match.to_act() == (HOUSE,):
-            fastest = min(self.reaction, key=lambda seat: (self.reaction[seat], seat))
-            self.match.play(HOUSE, game.parse(f"award p{fastest + 1}"))
+            self.match.play(seat, window.ring if seat in self.bell.rings else window.wait)
+        among = self.window
+        if among is not None and self.match.to_act() == (HOUSE,):
+            self.match.play(HOUSE, among.award[among.seats.index(self.bell.first()[0])])

@@ -52,7 +52,7 @@ def test_every_phase_prompt_and_option_has_its_text(lang: str) -> None:
     for option in game.sign.options:
         assert words.text(f"option-{option.key}") and words.text(f"option-{option.key}.help")
         for choice in option.choices:
-            assert words.text(f"choice-{choice}")
+            assert words.text(f"option-{option.key}.{choice}")
     assert words.text("name") and words.text("blurb")
 
 

@@ -25,8 +25,9 @@ def test_T1_the_barrel_starts_on_the_centre_by_night() -> None:
 
 
 def test_T1_T31_the_green_face_is_chosen_by_option() -> None:
-    assert fresh(kind_fish=True).game.options.flag("kind_fish")
-    assert not fresh().game.options.flag("kind_fish")
+    """Every client draws the balance by the catalogue; what the faces do is in test_end_of_round.py."""
+    assert [fresh(kind_fish=kind).game.catalogue()["kind_fish"] for kind in (True, False)] == [True, False]
+    assert fresh().game.catalogue()["kind_fish"] is False
 
 
 def test_T2_every_face_is_equally_likely_to_come_first() -> None:
