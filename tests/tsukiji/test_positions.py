@@ -35,7 +35,7 @@ KNIVES = [{"tuna": ["R2K", "R1K"], "salmon": ["O3K"], "bream": ["Y1K"]}, {}]
     [
         # cards
         ({"phase": "lunch", **BALANCE}, "must be one of layout, turn"),
-        ({"balance": ["R5"]}, "a left and a right place"),
+        ({"balance": ["R5"]}, "must be a list of 2"),
         ({"balance": ["R5", "O2K"]}, "two places at once"),  # the two sides of card 1
         ({**BALANCE, "top": "R5"}, "two places at once"),
         ({**BALANCE, "top": "Q7"}, "no face 'Q7'"),
@@ -43,7 +43,7 @@ KNIVES = [{"tuna": ["R2K", "R1K"], "salmon": ["O3K"], "bream": ["Y1K"]}, {}]
         ({**BALANCE, "deck": ["Y5"]}, "cards are missing"),
         ({**BALANCE, "piles": [{"tuna": ["O4W"]}, {}]}, "does not show tuna"),
         ({**BALANCE, "piles": [{"herring": []}, {}]}, "herring: is not known"),
-        ({**BALANCE, "piles": [{}]}, "two players"),
+        ({**BALANCE, "piles": [{}]}, "a list of 2"),
         ({**BALANCE, "luck": 3}, "luck: is not known"),
         ({**BALANCE, "last": "yes"}, "expected true or false"),
         # the deck

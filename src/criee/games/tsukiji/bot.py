@@ -18,14 +18,15 @@ AT_THE_END = 3.0  # standing at an end of the balance: the bonus is due
 NEARLY = 2.5  # a pile one card short of its speciality
 
 
-def worth(s: TsukijiState, seat: int) -> float:
-    result = outcome(s)
-    if result is not None:
-        if len(result.winners) == 2:
-            return 0.0
-        margin = abs(result.scores[0] - result.scores[1]) * 0.1
-        return WIN + margin if result.winners[0] == seat else -WIN - margin
-    return promise(s, seat) - promise(s, 1 - seat)
+class TsukijiMind(Mind[TsukijiState]):
+    def worth(self, state: TsukijiState, seat: int) -> float:
+        result = outcome(state)
+        if result is not None:
+            if len(result.winners) == 2:
+                return 0.0
+            margin = abs(result.scores[0] - result.scores[1]) * 0.1
+            return WIN + margin if result.winners[0] == seat else -WIN - margin
+        return promise(state, seat) - promise(state, 1 - seat)
 
 
 def time_left(s: TsukijiState) -> float:
@@ -59,8 +60,3 @@ def promise(s: TsukijiState, seat: i64) -> float:
     if notches == s.box.notches:
         total += AT_THE_END
     return total
-
-
-class TsukijiMind(Mind[TsukijiState]):
-    def worth(self, state: TsukijiState, seat: int) -> float:
-        return worth(state, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, cast
 
 from rich.columns import Columns
@@ -13,9 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.engine.components import Components, read_toml
-from criee.engine.options import Options
-from criee.games.tsukiji.game import SIGN
+from criee.games import open_game
 from criee.games.tsukiji.view import NIGHT_DAY, TsukijiView
 from criee.words import Words
 
@@ -129,9 +126,7 @@ def specialities(view: TsukijiView, words: Words) -> RenderableType:
 @cache
 def printed() -> Mapping[str, Any]:
     """What never changes and so is not in a view: which colour earns what, and when."""
-    box = files("criee.games.tsukiji").joinpath("components.toml").read_text(encoding="utf-8")
-    components = Components(read_toml(box, "tsukiji/components.toml"))
-    return SIGN.unpack(SIGN, Options(SIGN.options, {}), components).catalogue()
+    return open_game("tsukiji").catalogue()
 
 
 def legend(words: Words) -> Text:
