@@ -25,7 +25,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from criee.cli.hall import is_compiled, version_line
+from criee.cli.hall import version_line
+from criee.engine import is_compiled
 from criee.engine.playout import playouts
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign

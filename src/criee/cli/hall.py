@@ -8,18 +8,14 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-import criee.engine.game
 from criee import __version__
 from criee.cli.common import Lang
 from criee.cli.saying import language, note, out
+from criee.engine import is_compiled
 from criee.engine.game import Sign
 from criee.engine.options import Option
 from criee.games import components, sign, signs
 from criee.words import Words
-
-
-def is_compiled() -> bool:
-    return not str(criee.engine.game.__file__).endswith(".py")
 
 
 def version_line(words: Words) -> str:

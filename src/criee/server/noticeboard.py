@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,19 +9,13 @@ from typing import Any
 
 from criee import __version__
 from criee.bots import BOTS
-from criee.engine import match as engine_match
+from criee.engine import is_compiled
 from criee.engine.game import Game, Sign
 from criee.engine.options import Option
 from criee.engine.phase import Phase
 from criee.games import components, game_file, open_game, sign, signs
 from criee.server import messages as m
 from criee.words import LANGUAGES, rules
-
-
-def is_compiled() -> bool:
-    file = sys.modules[engine_match.__name__].__file__ or ""
-    return not file.endswith(".py")
-
 
 GAMES_KEPT = 64
 _kept: dict[tuple[str, str], Game[Any]] = {}
