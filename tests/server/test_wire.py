@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
@@ -37,13 +37,13 @@ def sent(kind: int, payload: bytes) -> bytes:
     return bytes((kind,)) + length + MASK + bytes(byte ^ MASK[i % 4] for i, byte in enumerate(payload))
 
 
-def visited(*pieces: bytes, most: int | None = None) -> tuple[list[bytes], bytes]:
+def visited(*pieces: bytes) -> tuple[list[bytes], bytes]:
     """What is heard and what is answered when these pieces come one after the other."""
 
     async def visit() -> tuple[list[bytes], bytes]:
         there = Visit()
         wire = await there.enter()
-        wire.small_talk = Bucket(0.0, float(10**6 if most is None else most))
+        wire.small_talk = Bucket(0.0, 1e6)
         for piece in pieces:
             wire.data_received(piece)
         answered = there.line.wrote()
@@ -57,6 +57,7 @@ def visited(*pieces: bytes, most: int | None = None) -> tuple[list[bytes], bytes
 # --- frames -------------------------------------------------------------------------------------
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.lists(st.tuples(st.sampled_from([TEXT, PING, PONG, FIRST]), st.integers(0, 300)), max_size=12), st.data())
 def test_however_the_frames_are_cut_the_same_is_heard(frames: list[tuple[int, int]], data: st.DataObject) -> None:
     stream, said = b"", []
@@ -77,6 +78,13 @@ def test_a_frame_byte_by_byte_is_heard_when_it_is_whole() -> None:
     word = sent(TEXT, b"x" * 200)
     assert visited(*(word[i : i + 1] for i in range(len(word) - 1)))[0] == []
     assert visited(*(word[i : i + 1] for i in range(len(word))))[0] == [b"x" * 200]
+
+
+def test_a_frame_inside_a_frame_is_part_of_it() -> None:
+    """The second piece looks like a frame that came alone; it is what the first one holds."""
+    inner = sent(TEXT, b"word")
+    heard = visited(bytes((TEXT, 0x80 + len(inner))) + bytes(4), inner)[0]
+    assert heard == [inner]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
@@ -104,9 +112,17 @@ def test_what_the_protocol_forbids_is_hung_up_on() -> None:
         assert heard == [] and answered[0] == CLOSE and answered[2:4] == b"\x03\xea", "1002"
 
 
-def test_who_is_hung_up_on_is_not_heard_though_it_came_with_the_rest() -> None:
-    heard, answered = visited(sent(PING, b"") * 3 + sent(TEXT, b"word"), most=2)
-    assert heard == [] and answered.endswith(b"\x88\x17\x03\xf0too many small frames"), "1008"
+def test_who_is_hung_up_on_is_not_read_any_further() -> None:
+    async def visit() -> None:
+        there = Visit()
+        wire = await there.enter()
+        wire.small_talk = Bucket(0.0, 2.0)
+        behind = sent(PING, b"") + sent(TEXT, b"word")
+        wire.data_received(sent(PING, b"") * 3 + behind)
+        assert there.line.wrote().endswith(b"\x88\x17\x03\xf0too many small frames"), "1008"
+        assert there.heard == [] and wire.rest == behind
+
+    asyncio.run(visit())
 
 
 # --- the rehearsal ------------------------------------------------------------------------------

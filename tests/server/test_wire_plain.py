@@ -76,9 +76,10 @@ class Reader:
         await self.reads.wait()
         self.got.append(message.get("text", message.get("code")))
 
-    async def until(self, line: Plain) -> None:
-        while line.posting is not None:
-            await asyncio.sleep(0)
+
+async def posted(line: Plain) -> None:
+    assert line.posting is not None
+    await line.posting
 
 
 def test_who_does_not_read_misses_something_and_is_told_when_he_does() -> None:
@@ -92,9 +93,9 @@ def test_who_does_not_read_misses_something_and_is_told_when_he_does() -> None:
         await asyncio.sleep(0)
         assert drained == []
         reader.reads.set()
-        await reader.until(line)
+        await posted(line)
         assert drained == [2] and line.tell(frame("à".encode()))
-        await reader.until(line)
+        await posted(line)
         assert reader.got[-1] == "à" and drained == [2]
 
     asyncio.run(play())
@@ -109,7 +110,7 @@ def test_hanging_up_comes_after_what_was_told_and_nothing_comes_after_it() -> No
         line.hang_up(1008, "enough")
         line.hang_up(1011, "again")
         assert line.tell(frame(b"too late")) and line.disconnected
-        await reader.until(line)
+        await posted(line)
         assert reader.got == ["last words", 1008]
 
     asyncio.run(play())
@@ -122,7 +123,7 @@ def test_a_line_that_breaks_is_noticed() -> None:
     async def play() -> None:
         line = Plain(broken)
         line.tell(frame(b"word"))
-        await Reader().until(line)
+        await posted(line)
         assert line.disconnected
 
     asyncio.run(play())

@@ -36,7 +36,6 @@ MASKED: Final = 0x80
 MOST_PINGS: Final = 8  # unanswered
 MOST_WAITING: Final = 256 * 1024  # bytes a reader may be behind before it is skipped
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-LONGEST_HEAD: Final = 14  # bytes of a frame before its payload
 SMALL_TALK: Final = (10.0, 200.0)  # pings, pongs and fragments: a second, at once
 LAST_WORDS: Final = 1.0  # seconds a connection that is closed may take to read what was still sent
 
@@ -76,12 +75,10 @@ def frame_size(data: bytes | bytearray, start: int, most: int) -> int:
     """
     there = len(data) - start
     if there < 2:
-        return LONGEST_HEAD
+        return 2
     length, head = data[start + 1] & 0x7F, 2
     if length > 125:
         head = 4 if length == 126 else 10
-        if there < head:
-            return LONGEST_HEAD
         length = int.from_bytes(data[start + 2 : start + head], "big")
     if data[start + 1] >= MASKED:
         head += 4
