@@ -35,12 +35,6 @@ def test_weighted_follows_its_weights() -> None:
     assert counts[1] == 0 and 9_600 < counts[0] < 10_400
 
 
-def test_a_fork_does_not_repeat_its_parent() -> None:
-    rng = Rng(1)
-    child = rng.fork()
-    assert [rng.word() for _ in range(5)] != [child.word() for _ in range(5)]
-
-
 def test_every_step_of_a_seed_has_a_stream_of_its_own_and_they_are_fair_together() -> None:
     """The house draws once or twice from each: first numbers of neighbouring streams must not look alike."""
     assert [Rng(5, 0).word() for _ in range(3)] == [Rng(5).word() for _ in range(3)]

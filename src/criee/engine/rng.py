@@ -70,7 +70,3 @@ class Rng:
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
         return float(self.word()) / 4294967296.0
-
-    def fork(self) -> Rng:
-        """A stream of its own, for a bot that must not disturb this one."""
-        return Rng(int(self.word()) << 32 | int(self.word()))

@@ -9,8 +9,6 @@ import socket
 from criee.server.shut import Shut, reason
 from criee.words import Verbatim
 
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket at an address of this machine, or at the one a name leads to."""
