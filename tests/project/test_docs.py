@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from criee.cli import app
-from named import is_file, is_name, missing_files, missing_names
+from named import FILE, is_file, is_name, missing_files, missing_names, spans
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
@@ -73,6 +73,16 @@ def test_the_tree_of_a_game_is_that_of_tsukiji() -> None:
     unshown = sorted(files.difference(*found.values()))
     assert not lacking, f"shown, but Tsukiji has none: {lacking}"
     assert not unshown, f"in Tsukiji's folder, but not shown: {unshown}"
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in MODEL.parent.glob("*/game.py")))
+def test_one_idea_has_one_file_in_every_game(game: str) -> None:
+    """docs/architecture.md says which file of a game answers which question: it is there, whatever the game."""
+    section = doc("docs/architecture.md").partition("\n## A game is ")[2].partition("\n## ")[0]
+    named = [span for span in spans(section) if FILE.fullmatch(span) and not span.startswith(("engine/", "games/"))]
+    assert len(named) > 10
+    missing = [span for span in named if not next((MODEL.parent / game).glob(span.rstrip("/")), None)]
+    assert not missing, f"{game} has no {missing}"
 
 
 def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
