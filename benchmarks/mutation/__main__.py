@@ -58,7 +58,7 @@ def run(
         progress.update(bar, advance=1, left=left)
         if verdict.fate == "survived" and verdict.mutant.name() not in known:
             progress.console.print(f"survived: {verdict.mutant.name()}", markup=False, highlight=False, soft_wrap=True)
-    return report.Result(game, possible, len(bench.seconds), time.monotonic() - began, verdicts)
+    return report.Result(game, possible, len(bench.order), time.monotonic() - began, verdicts)
 
 
 def options() -> argparse.Namespace:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,9 +13,13 @@ from typing import Final
 import pytest
 
 CITES: Final = re.compile(r"test_[A-Z]\d")
-LONGEST: Final = 3.0  # seconds of computing: a test that takes longer is left out
+LONGEST: Final = 1.0  # seconds of computing: a test that takes longer is left out
 PATIENCE: Final = 10  # times as long as without a mutant is an endless loop
 AT_LEAST: Final = 1.0  # seconds, however quick the test is
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def cites(test: str) -> bool:
@@ -24,16 +29,22 @@ def cites(test: str) -> bool:
 
 @dataclass
 class Bench:
-    """The tests of one game: what to collect, whose names are in the subset, and how long each takes."""
+    """The tests of one game: what to collect, what is in the subset, in which order, and how long each takes."""
 
     paths: Sequence[str]
     wanted: Callable[[pytest.Item], bool]
-    seconds: dict[str, float] = field(default_factory=dict)  # of a test; empty: nothing was measured yet
+    order: list[str] = field(default_factory=list)  # empty: nothing was measured yet
+    seconds: dict[str, float] = field(default_factory=dict)  # in this order: the first to need something pays for it
     broken: list[str] = field(default_factory=list)  # failed without a mutant
 
-    def order(self, name: str) -> tuple[bool, float]:
-        """Tests that cite a rule come first, then the quick ones."""
-        return not cites(name), self.seconds[name]
+    def arrange(self, seconds: dict[str, float]) -> None:
+        """Tests that cite a rule come first, then the quick ones; files stay together, for what their tests share."""
+        files: dict[str, float] = defaultdict(float)
+        for name, took in seconds.items():
+            files[file_of(name)] += took
+        self.order = sorted(
+            seconds, key=lambda name: (not cites(name), files[file_of(name)], file_of(name), seconds[name])
+        )
 
 
 class Watch:
@@ -42,29 +53,36 @@ class Watch:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
         self.failed: list[str] = []
+        self.skipped: list[str] = []
         self.seconds: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        known = self.bench.seconds
-        if known:
-            items[:] = [one for one in items if one.nodeid in known]
-            items.sort(key=lambda one: self.bench.order(one.nodeid))
-        else:
+        if not self.bench.order:
             items[:] = [one for one in items if self.bench.wanted(one)]
+            return
+        place = {name: number for number, name in enumerate(self.bench.order)}
+        items[:] = [one for one in items if one.nodeid in place]
+        items.sort(key=lambda one: place[one.nodeid])
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        known = self.bench.seconds.get(item.nodeid)
-        if known is not None:
-            signal.setitimer(signal.ITIMER_VIRTUAL, max(AT_LEAST, PATIENCE * known))
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.patience(item.nodeid))
         began = time.process_time()
         result = yield
         self.seconds[item.nodeid] = time.process_time() - began
         return result
 
+    def patience(self, name: str) -> float:
+        """How long a test may compute; 0: as long as it likes, it is in the subset and measured."""
+        if not self.bench.order:
+            return LONGEST
+        return max(AT_LEAST, PATIENCE * self.bench.seconds[name]) if self.bench.seconds else 0
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.failed.append(report.nodeid)
+        elif report.skipped:
+            self.skipped.append(report.nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:

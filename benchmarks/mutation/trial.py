@@ -70,6 +70,15 @@ def prepare(root: Path) -> None:
     gc.freeze()  # what is there now stays: no fork needs to look through it
 
 
+def give_up(*_: object) -> None:
+    os._exit(OUT_OF_TIME)
+
+
+def skip(*_: object) -> None:
+    """While tests are measured: this one takes too long, the rest of it need not be waited for."""
+    pytest.skip("too long")
+
+
 def in_fork(bench: Bench, mutant: Mutant | None, answer: IO[str]) -> None:
     """Runs the tests and leaves with what pytest says. Never returns: the fork must not do the parent's work."""
     code = 1
@@ -78,17 +87,16 @@ def in_fork(bench: Bench, mutant: Mutant | None, answer: IO[str]) -> None:
         for stream in (0, 1, 2):
             os.dup2(quiet, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.signal(signal.SIGVTALRM, lambda *_: os._exit(OUT_OF_TIME))
+        signal.signal(signal.SIGVTALRM, give_up if mutant else skip)
         if mutant:
             signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE * AT_LEAST)  # for importing and collecting
             sys.meta_path.insert(0, Changed(mutant))
         watch = Watch(bench)
-        until = (
-            ["-x", *(f"--ignore={path}" for path in bench.broken)] if mutant else ["--continue-on-collection-errors"]
-        )
-        options = ["-q", "--assert=plain", *(f"-pno:{name}" for name in NEEDLESS), *until]
+        options = ["-q", "--assert=plain", *(f"-pno:{name}" for name in NEEDLESS)]
+        options += [f"--ignore={path}" for path in bench.broken] if bench.order else ["--continue-on-collection-errors"]
+        options += ["-x"] if mutant else []
         code = int(pytest.main([*options, *bench.paths], plugins=[watch]))
-        json.dump({"failed": watch.failed, "seconds": watch.seconds}, answer)
+        json.dump({"failed": watch.failed, "skipped": watch.skipped, "seconds": watch.seconds}, answer)
         answer.flush()
     finally:
         os._exit(code)
@@ -106,19 +114,29 @@ def kept_elsewhere() -> Iterator[None]:
 
 
 def measure(bench: Bench) -> None:
-    """Runs all tests once without a mutant: how long each takes decides what is in the subset."""
+    """Runs the tests twice without a mutant: all, to see which are quick; these, in the order that they will have."""
+    told = unharmed(bench)
+    left_out = {*told["failed"], *told["skipped"]}
+    bench.broken = told["failed"]
+    bench.arrange({name: took for name, took in told["seconds"].items() if name not in left_out and took < LONGEST})
+    if not bench.order:
+        raise SystemExit(f"no test of {', '.join(bench.paths)} passes without a mutant: {bench.broken[:3]}")
+    told = unharmed(bench)
+    if told["failed"]:
+        raise SystemExit(f"fails in another order than usual, without a mutant: {told['failed'][:3]}")
+    bench.seconds = told["seconds"]
+
+
+def unharmed(bench: Bench) -> dict[str, Any]:
+    """What the tests say of the game as it is."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as answer:
         pid = os.fork()
         if pid == 0:
             in_fork(bench, None, answer)
         os.waitpid(pid, 0)
         answer.seek(0)
-        told: dict[str, Any] = json.loads(answer.read() or '{"failed": [], "seconds": {}}')
-    bench.broken = told["failed"]
-    quick = {name: took for name, took in told["seconds"].items() if took <= LONGEST}
-    bench.seconds = {name: took for name, took in quick.items() if name not in bench.broken}
-    if not bench.seconds:
-        raise SystemExit(f"no test of {', '.join(bench.paths)} passes without a mutant: {bench.broken[:3]}")
+        told: dict[str, Any] = json.loads(answer.read())
+    return told
 
 
 @dataclass
