@@ -39,7 +39,6 @@ web-live-bell = Live bell (real time)
 web-house-rules = House rules
 web-bot-random = Beginner: plays at random
 web-bot-greedy = Trader: takes the best it sees
-web-bot-search = Master: thinks ahead
 web-way-now = Play now
     .help = You against bots, at once
 web-way-invite = Invite

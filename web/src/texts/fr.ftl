@@ -39,7 +39,6 @@ web-live-bell = Cloche en direct (temps réel)
 web-house-rules = Règles maison
 web-bot-random = Débutant : joue au hasard
 web-bot-greedy = Mareyeur : prend ce qu’il voit de mieux
-web-bot-search = Maître : réfléchit à l’avance
 web-way-now = Jouer
     .help = Vous contre des robots, tout de suite
 web-way-invite = Inviter
