@@ -22,7 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src" / "criee"
 COMPILED = ("engine", "games", "bots")
-HOT_PATH = ("crowd", "ledger", "limits", "table", "telling", "watcher")  # of the server: from frame to frames
+# of the server: from frame to frames
+HOT_PATH = ("crowd", "ledger", "limits", "requests", "screen", "table", "telling", "watcher")
 WEB = ROOT / "web"
 STATIC = SOURCE / "server" / "static"
 LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, and drawing with rich

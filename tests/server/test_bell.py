@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from criee.server import driver
+from criee.engine.match import Match
+from criee.engine.phase import HOUSE
+from criee.server import alarms, requests
 from criee.server.backroom import Backroom
 from criee.server.limits import Limits
 from criee.server.messages import Move, Ring
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
 from criee.server.referee import MOST_CREDIT, SLACK, Bell
+from criee.server.screen import Screen
 from criee.server.store import Stored
 from criee.server.table import Table
-from criee.server.watcher import Watcher
 from server.test_driver import Disk, Heads, Wire, until
 
 OPENED = 1000.0
@@ -52,47 +54,47 @@ class Hall:
 
     @property
     def bell(self) -> Bell:
-        bell = self.table.driver.bell
+        bell = self.table.driver.bellman.bell
         assert bell is not None
         return bell
 
-    def connect(self, seat: int, pongs: list[float], system: float | None = None) -> Watcher:
+    def connect(self, seat: int, pongs: list[float], system: float | None = None) -> Screen:
         wire: Any = Line(system)
-        watcher = Watcher(wire, self.table, self.limits, Purse(self.limits))
-        watcher.seats = (seat,)
+        screen = Screen(wire, Purse(self.limits))
+        screen.seats = (seat,)
         for millis in pongs:
-            watcher.trips.add(millis)
-        return watcher
+            screen.trips.add(millis)
+        return screen
 
-    async def open(self, *watchers: Watcher) -> None:
+    async def open(self, *screens: Screen) -> None:
         """The first card, for those who are there."""
-        for watcher in watchers:
-            self.table.crowd.come(watcher, watcher.seats)
+        for screen in screens:
+            self.table.crowd.come(screen, screen.seats)
         self.table.begin([])
-        await until(lambda: self.table.driver.bell)
+        await until(lambda: self.table.driver.bellman.bell)
 
     async def next_card(self, time: list[float]) -> None:
         """Nobody rings: the lot grows by a card."""
         before = self.bell
         time[0] = before.deadline() + 1
-        self.table.driver.decide()
-        await until(lambda: self.table.driver.bell not in (None, before))
+        self.table.driver.bellman.decide()
+        await until(lambda: self.table.driver.bellman.bell not in (None, before))
         assert self.bell.opened == time[0]
 
-    def sit(self, watcher: Watcher) -> None:
-        self.table.sit(watcher, watcher.seats, 0)
+    def sit(self, screen: Screen) -> None:
+        self.table.sit(screen, screen.seats, 0)
 
-    def ring(self, watcher: Watcher, claim: float = 0.0) -> float:
+    def ring(self, screen: Screen, claim: float = 0.0) -> float:
         """The reaction that counts."""
-        self.table.driver.ring(watcher, Ring(watcher.seats[0], self.bell.seq, claim))
-        return self.bell.rings[watcher.seats[0]]
+        self.table.driver.rang(screen, Ring(screen.seats[0], self.bell.seq, claim))
+        return self.bell.rings[screen.seats[0]]
 
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The driver's clock, in milliseconds, set by the test."""
     now = [OPENED]
-    monkeypatch.setattr(driver, "now", lambda: now[0])
+    monkeypatch.setattr(alarms, "now", lambda: now[0])
     return now
 
 
@@ -183,11 +185,11 @@ def test_F13_sitting_down_again_does_not_push_old_round_trips_out(now: list[floa
     async def story(hall: Hall) -> None:
         cheat = hall.connect(0, [20.0] * 9)
         hall.sit(cheat)
-        await until(lambda: hall.table.driver.bell)
-        timer = hall.table.driver.timers[f"ping {id(cheat)}"]
+        await until(lambda: hall.table.driver.bellman.bell)
+        timer = hall.table.driver.alarms.timers[f"ping {id(cheat)}"]
         for _ in range(3):
             hall.sit(cheat)
-        assert hall.table.driver.timers[f"ping {id(cheat)}"] is timer
+        assert hall.table.driver.alarms.timers[f"ping {id(cheat)}"] is timer
 
     play(story)
 
@@ -254,13 +256,13 @@ def test_F13_a_move_between_decision_and_writing_is_not_played_on_a_card_nobody_
         cheat = hall.connect(0, [20.0] * 9)
         await hall.open(cheat)
         now[0] = hall.bell.deadline() + 1
-        hall.table.driver.decide()
+        hall.table.driver.bellman.decide()
         steps, made = hall.table.seq, hall.table.counts[0]
-        hall.table.move(cheat, Move(0, made, word))  # blind: the count is guessed, the card is not told yet
+        requests.move(hall.table, cheat, Move(0, made, word))  # blind: the count is guessed, the card is not told yet
         assert (hall.table.seq, hall.table.counts[0]) == (steps, made)
         wire: Any = cheat.wire
         assert wire.told[-1] == {"type": "error", "code": "closed", "message": "the bell is not open", "wait": 0}
-        await until(lambda: hall.table.driver.bell)
+        await until(lambda: hall.table.driver.bellman.bell)
         assert 0 in hall.bell.waiting
 
     play(story)
@@ -270,7 +272,7 @@ def test_the_time_a_bell_took_is_still_gone_after_a_restart(now: list[float]) ->
     async def story(hall: Hall) -> None:
         people = [hall.connect(seat, [20.0] * 9) for seat in range(3)]
         await hall.open(*people)
-        clocks = hall.table.driver.clocks
+        clocks = hall.table.driver.timekeeper.clocks
         assert clocks is not None and set(clocks.since) == {0, 1, 2}
         await hall.next_card(now)
         await hall.next_card(now)
@@ -278,5 +280,25 @@ def test_the_time_a_bell_took_is_still_gone_after_a_restart(now: list[float]) ->
         assert all(60_000 - 10_000 < millis < 60_000 for millis in left)
         hall.table.restore(Stored(1, {}, hall.disk.rows, []))
         assert hall.table.driver.clock() == {"left": left, "running": [0, 1, 2]}
+
+    play(story)
+
+
+def test_F13_a_table_opened_where_several_have_rung_draws_the_winner() -> None:
+    """Nobody knows any more who was first."""
+
+    async def story(hall: Hall) -> None:
+        match = Match(hall.table.game, 3, 5, refereed=True)
+        match.settle()
+        seats = match.to_act()
+        for seat in seats:
+            match.play(seat, match.game.parse("ring"))
+        setup = hall.table.setup
+        setup.position = match.game.position(match.state)
+        table = Table(hall.table.backroom, "other", 2, setup)
+        table.sit(hall.connect(0, [20.0]), (0,), 0)
+        await until(lambda: table.seq)
+        assert table.journal[0] in [(HOUSE, f"award p{seat + 1}") for seat in seats]
+        table.driver.stop()
 
     play(story)

@@ -23,6 +23,7 @@ from criee.server.messages import SeatWish, TableWish
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
 from criee.server.retelling import Retelling, Shelf
+from criee.server.screen import Screen
 from criee.server.store import Store, Stored
 from criee.server.table import Table
 from criee.server.telling import Note
@@ -74,8 +75,8 @@ def at_a_table() -> tuple[Table, Watcher, Wire, Disk]:
     table = Table(backroom, "table", 1, Setup("tsukiji", 1, {}, 5, [Person("person", "a"), Person("person", "b")]))
     wire: Any = Wire()
     watcher = Watcher(wire, table, limits, Purse(limits))
-    watcher.seats = (0,)
-    table.came(watcher)
+    watcher.screen.seats = (0,)
+    watcher.came()
     return table, watcher, wire, disk
 
 
@@ -94,17 +95,17 @@ def test_who_fell_behind_and_caught_up_is_let_go_of() -> None:
         table, watcher, wire, _ = at_a_table()
         table.begin([])
         await turns(5)
-        table.sit(watcher, (0,), 0)
-        assert table.crowd.of(0) == [watcher]
+        table.sit(watcher.screen, (0,), 0)
+        assert table.crowd.of(0) == [watcher.screen]
         wire.reads = False
-        watcher.error("any", "nobody reads this")
+        watcher.screen.error("any", "nobody reads this")
         wire.reads = True
         watcher.caught_up()
         assert wire.told[-1] == {"type": "resync"}
         assert table.crowd.of(0) == [], "nothing is told to somebody who has to sit down again"
-        table.sit(watcher, (0,), 0)
-        assert table.crowd.of(0) == [watcher], "and then only once"
-        table.left(watcher)
+        table.sit(watcher.screen, (0,), 0)
+        assert table.crowd.of(0) == [watcher.screen], "and then only once"
+        watcher.left()
         assert table.people.online == [0, 0] and table.crowd.by_eye == {}
         assert table.is_idle(float("inf"), 0.0)
 
@@ -117,8 +118,8 @@ def test_a_connection_on_which_nobody_sits_keeps_its_table_in_memory() -> None:
     async def story() -> None:
         table, watcher, _, _ = at_a_table()
         assert not table.is_idle(float("inf"), 0.0)
-        assert table.crowd.dawdlers(float("inf")) == [watcher]
-        table.left(watcher)
+        assert table.crowd.dawdlers(float("inf")) == [watcher.screen]
+        watcher.left()
         assert table.is_idle(float("inf"), 0.0)
 
     run(story)
@@ -128,11 +129,11 @@ def test_a_full_disk_is_tried_again_after_a_pause_and_not_at_once() -> None:
     async def story() -> None:
         table, watcher, wire, disk = at_a_table()
         disk.full = True
-        table.sit(watcher, (0,), 0)  # somebody is there: the house wants to deal
+        table.sit(watcher.screen, (0,), 0)  # somebody is there: the house wants to deal
         await turns(500)
         assert len(disk.jobs) == 1, "begin, fail, begin, fail ... is a core and a full log"
         assert table.stuck and {"type": "store", "ok": False} in wire.told
-        table.sit(watcher, (0,), 0)
+        table.sit(watcher.screen, (0,), 0)
         await turns(500)
         assert len(disk.jobs) == 1, "nor does coming again make it try"
         table.driver.stop()  # its timer is set: now the pause is over
@@ -175,7 +176,7 @@ def test_a_table_that_leaves_memory_is_gone_at_once(tmp_path: Path) -> None:
         pool: Any = None
         lobby = Lobby(Backroom(store, pool, Limits(), loop))
         gc.collect()
-        before = [one for one in gc.get_objects() if isinstance(one, (Table, Watcher, Match))]  # of other tests
+        before = [one for one in gc.get_objects() if isinstance(one, (Table, Watcher, Screen, Match))]  # of other tests
         gc.disable()
         try:
             for _ in range(5):
@@ -183,18 +184,22 @@ def test_a_table_that_leaves_memory_is_gone_at_once(tmp_path: Path) -> None:
                 table = lobby.find(made.table)
                 wire: Any = Wire()
                 watcher = Watcher(wire, table, Limits(), Purse(Limits()))
-                table.came(watcher)
-                table.sit(watcher, (0,), 0)
+                watcher.came()
+                table.sit(watcher.screen, (0,), 0)
                 table.play(0, table.game.parse("bid 1"))
                 await table.written()
-                table.left(watcher)
+                watcher.left()
                 table.last_used -= 1
                 lobby.tidy(0.0)
                 wire.listener = wire.drained = None
                 del table, watcher, wire
             await turns(3)
             assert not lobby.tables
-            left = [one for one in gc.get_objects() if isinstance(one, (Table, Watcher, Match)) and one not in before]
+            left = [
+                one
+                for one in gc.get_objects()
+                if isinstance(one, (Table, Watcher, Screen, Match)) and one not in before
+            ]
             assert left == []
         finally:
             gc.enable()

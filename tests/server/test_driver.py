@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from criee.server import driver
+from criee.server import alarms, requests
 from criee.server.backroom import Backroom
 from criee.server.bot_process import Question
 from criee.server.limits import Limits
 from criee.server.messages import Move
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
+from criee.server.screen import Screen
 from criee.server.table import Table
-from criee.server.watcher import Watcher
 
 
 class Wire:
@@ -62,7 +62,7 @@ class Heads:
         answer.set_result(question.moves[0])
 
 
-def sit(kinds: str, minutes: int = 0) -> tuple[Table, Watcher, Wire, Heads]:
+def sit(kinds: str, minutes: int = 0) -> tuple[Table, Screen, Wire, Heads]:
     """A table of Tsukiji; a person on seat 0, the others as named."""
     heads: Any = Heads()
     disk: Any = Disk()
@@ -71,11 +71,11 @@ def sit(kinds: str, minutes: int = 0) -> tuple[Table, Watcher, Wire, Heads]:
     backroom = Backroom(disk, heads, limits, asyncio.get_running_loop())
     table = Table(backroom, "table", 1, Setup("tsukiji", 1, {}, 5, people, clock_minutes=minutes))
     wire: Any = Wire()
-    watcher = Watcher(wire, table, limits, Purse(limits))
-    watcher.seats = (0,)
+    screen = Screen(wire, Purse(limits))
+    screen.seats = (0,)
     table.begin([])
-    table.sit(watcher, (0,), 0)
-    return table, watcher, wire, heads
+    table.sit(screen, (0,), 0)
+    return table, screen, wire, heads
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -90,25 +90,25 @@ async def until(holds: Callable[[], object]) -> None:
 def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The driver's clock, in milliseconds, set by the test."""
     time = [1000.0]
-    monkeypatch.setattr(driver, "now", lambda: time[0])
+    monkeypatch.setattr(alarms, "now", lambda: time[0])
     return time
 
 
 def test_who_runs_out_of_time_is_replaced_by_a_bot(time: list[float]) -> None:
     async def story() -> None:
-        table, watcher, wire, heads = sit("person person", minutes=1)
-        await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
+        table, screen, wire, heads = sit("person person", minutes=1)
+        await until(lambda: table.driver.timekeeper.clocks is not None and table.driver.timekeeper.clocks.since)
         time[0] += 20_000
-        table.move(watcher, Move(0, 0, "bid 1"))
+        requests.move(table, screen, Move(0, 0, "bid 1"))
         await until(lambda: wire.told[-1].get("seq") == table.seq)
         assert wire.told[-1]["clock"] == {"left": [40_000, 40_000], "running": [1]}
         time[0] += 41_000
-        table.driver.flag()
+        table.driver.timekeeper.flag()
         await until(lambda: heads.asked)
         assert table.people.seats[1].flagged and not table.people.seats[0].flagged
         heads.answer(0)
         await until(lambda: table.counts[1] == 1)
-        assert table.driver.clocks is not None and table.driver.clocks.left[0] == 40_000
+        assert table.driver.timekeeper.clocks is not None and table.driver.timekeeper.clocks.left[0] == 40_000
         table.driver.stop()
 
     asyncio.run(story())
@@ -117,9 +117,9 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot(time: list[float]) -> None:
 def test_a_flag_that_comes_too_early_takes_nobodys_seat(time: list[float]) -> None:
     async def story() -> None:
         table, _, _, heads = sit("person person", minutes=1)
-        await until(lambda: table.driver.clocks is not None and table.driver.clocks.since)
+        await until(lambda: table.driver.timekeeper.clocks is not None and table.driver.timekeeper.clocks.since)
         time[0] += 59_000
-        table.driver.flag()
+        table.driver.timekeeper.flag()
         await asyncio.sleep(0.01)
         assert not heads.asked and not any(person.flagged for person in table.people.seats)
         table.driver.stop()
@@ -129,12 +129,12 @@ def test_a_flag_that_comes_too_early_takes_nobodys_seat(time: list[float]) -> No
 
 def test_a_bots_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
     async def story() -> None:
-        table, watcher, _, heads = sit("person bot")
+        table, screen, _, heads = sit("person bot")
         await until(lambda: heads.asked)
-        table.move(watcher, Move(0, 0, "bid 1"))
+        requests.move(table, screen, Move(0, 0, "bid 1"))
         await until(lambda: not table.pending)
         assert len(heads.asked) == 1  # a bot who thinks already is not asked again
-        table.plea.ask(table, watcher, 0)  # nobody else is a person: granted at once
+        requests.ask_undo(table, screen, 0)  # nobody else is a person: granted at once
         await until(lambda: table.undone == 1 and not table.pending)
         heads.answer(0)
         await until(lambda: len(heads.asked) == 2)

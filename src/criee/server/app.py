@@ -194,7 +194,7 @@ async def live(websocket: WebSocket) -> None:
     found = table_of(websocket)  # looked up again: nothing can come between this and `came`
     wire: Wire = websocket.scope["extensions"][EXTENSION]
     watcher = Watcher(wire, found, found.backroom.limits, purse_of(websocket.scope))
-    found.came(watcher)  # from here on the table stays in memory
+    watcher.came()
     try:
         while True:
             event = await websocket.receive()
@@ -203,7 +203,7 @@ async def live(websocket: WebSocket) -> None:
             data = event.get("bytes") or event.get("text", "").encode()
             watcher.hear(data)  # sent together with the handshake, before the watcher listened
     finally:
-        found.left(watcher)
+        watcher.left()
 
 
 CALLS: Final = [

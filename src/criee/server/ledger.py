@@ -14,8 +14,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from criee.server.backroom import Backroom
+from criee.server.screen import Screen
 from criee.server.store import PROBE, Job, StepRow
-from criee.server.watcher import Watcher
 
 log = logging.getLogger("criee.ledger")
 
@@ -87,14 +87,14 @@ class Ledger:
         if not self.pending:
             self.go_on()
 
-    def when_written(self, act: Callable[[], None], watcher: Watcher | None = None) -> None:
+    def when_written(self, act: Callable[[], None], screen: Screen | None = None) -> None:
         """Acts as soon as nothing is pending; if that is later, at the cost of who asked."""
         if not self.pending:
             act()
-        elif watcher is None:
+        elif screen is None:
             self.later.append(act)
         else:
-            self.later.append(lambda: watcher.purse.pay_for(act))
+            self.later.append(lambda: screen.purse.pay_for(act))
 
     def written(self) -> Future[None]:
         """Done when all that has happened so far is on disk."""

@@ -86,8 +86,8 @@ class Lobby:
         limits = self.backroom.limits
         limit = limits.idle_seconds if idle is None else idle
         for table in list(self.tables.values()):
-            for watcher in table.crowd.dawdlers(now - limits.sit_seconds):
-                watcher.wire.hang_up(1008, "nobody sat down")
+            for screen in table.crowd.dawdlers(now - limits.sit_seconds):
+                screen.wire.hang_up(1008, "nobody sat down")
             if table.is_idle(now, limit):
                 del self.tables[table.id]
                 table.close()

@@ -73,6 +73,9 @@ class People:
         taken = [person.name for person in self.seats if person.kind != "open"]
         return distinct(clean_name(nickname, f"Player {seat + 1}"), taken)
 
+    def persons(self) -> set[int]:
+        return {seat for seat, person in enumerate(self.seats) if person.kind == "person"}
+
     def open_seats(self) -> list[int]:
         return [seat for seat, person in enumerate(self.seats) if person.kind == "open"]
 

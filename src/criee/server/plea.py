@@ -1,16 +1,9 @@
-"""A plea: somebody asks for a move back, and the other people at the table answer."""
+"""A plea: somebody asks for a move back, and the other people at the table answer. Knows no table and no network."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from criee.engine import undo
-from criee.server import messages as m
-from criee.server.watcher import Watcher, encoded
-
-if TYPE_CHECKING:
-    from criee.server.table import Table
-
+from criee.engine.match import Match
 
 MOST_UNDONE = 500  # at one table: nothing is ever deleted, so taking back makes a match longer
 
@@ -25,45 +18,29 @@ class Plea:
         self.moment = (0, 0)
         self.known: dict[int, int | None] = {}  # what each seat could go back to at that moment
 
-    def ask(self, table: Table, watcher: Watcher, seat: int) -> None:
-        may = self.seat is None and not table.setup.live and table.status() == "playing" and table.undone < MOST_UNDONE
-        kept = self.back_to(table, seat) if may else None
-        if kept is None:
-            watcher.tell(encoded(m.UndoNews(seat, "refused")))
-            return
-        people = {s for s, person in enumerate(table.people.seats) if person.kind == "person"}
-        self.seat, self.kept, self.waiting = seat, kept, people - set(watcher.seats)
-        table.crowd.tell_all(encoded(m.UndoNews(seat, "asked")))
-        if not self.waiting:
-            self.grant(table)
-
-    def back_to(self, table: Table, seat: int) -> int | None:
+    def back_to(self, match: Match, moment: tuple[int, int], seat: int) -> int | None:
         """Worked out once at each moment: it imagines many worlds, and asking again changes none of them."""
-        moment = (table.epoch, table.seq)
         if moment != self.moment:
             self.moment = moment
             self.known = {}
         if seat not in self.known:
-            self.known[seat] = undo.back_to(table.match, seat)
+            self.known[seat] = undo.back_to(match, seat)
         return self.known[seat]
 
-    def answer(self, table: Table, watcher: Watcher, seat: int, yes: bool) -> None:
-        if self.seat is None or seat not in self.waiting:
-            watcher.error("not-asked", "nobody waits for your answer")
-            return
+    def ask(self, seat: int, kept: int, others: set[int]) -> None:
+        self.seat, self.kept, self.waiting = seat, kept, others
+
+    def waits_for(self, seat: int) -> bool:
+        return self.seat is not None and seat in self.waiting
+
+    def allow(self, seat: int) -> None:
         self.waiting.discard(seat)
-        if not yes:
-            self.refuse(table)
-        elif not self.waiting:
-            self.grant(table)
 
-    def grant(self, table: Table) -> None:
-        seat = self.seat
-        assert seat is not None
-        self.seat = None
-        table.take_back(seat, self.kept, encoded(m.UndoNews(seat, "granted")))
+    def granted(self) -> int | None:
+        """Who may take a move back now, because nobody has still to answer."""
+        return None if self.waiting else self.end()
 
-    def refuse(self, table: Table) -> None:
-        if self.seat is not None:
-            table.crowd.tell_all(encoded(m.UndoNews(self.seat, "refused")))
-        self.seat = None
+    def end(self) -> int | None:
+        """Whose plea ends with this."""
+        seat, self.seat = self.seat, None
+        return seat

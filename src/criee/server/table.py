@@ -1,4 +1,4 @@
-"""A table: one live match, its people and its watchers. One writer: everything passes through here, in order.
+"""A table: one live match, its people and its screens. One writer: everything passes through here, in order.
 
 A move is applied in memory, and what each viewer may know of it is encoded, once. All that waits in the ledger until
 the store has synced; then it is told. So memory may be ahead of the disk, but nobody outside is.
@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from criee.engine.line import Refused
+from criee.engine.game import View
 from criee.engine.match import Match, Step, tell_all
 from criee.engine.phase import HOUSE, NOBODY, State
+from criee.engine.window import Window
 from criee.server import keys, telling
 from criee.server import messages as m
 from criee.server.backroom import Backroom
@@ -26,9 +27,9 @@ from criee.server.noticeboard import shared_game
 from criee.server.people import News, People, Setup
 from criee.server.plea import Plea
 from criee.server.retelling import Retelling
+from criee.server.screen import Screen, encoded
 from criee.server.store import ADD_MATCH, ADD_NEWS, Stored
 from criee.server.telling import Moment, Note
-from criee.server.watcher import Watcher, encoded
 from criee.server.wire import frame
 
 log = logging.getLogger("criee.table")
@@ -49,7 +50,7 @@ class Table(Ledger):
         self.undone = 0  # how often something was taken back
         self.plea = Plea()
         self.last_used = time.monotonic()
-        self.driver = Driver(self)
+        self.driver = Driver(self, backroom)
 
     def _new_match(self) -> Match:
         seats = len(self.setup.people)
@@ -63,7 +64,7 @@ class Table(Ledger):
         self.journal = [(seat, move) for seat, move, _ in stored.steps]
         self.undone = sum(move.startswith(telling.UNDO) for _, move, _ in stored.steps)
         self._replay()
-        self.driver.restore([(seat, spent) for seat, _, spent in stored.steps])
+        self.driver.restored([(seat, spent) for seat, _, spent in stored.steps])
 
     def _replay(self) -> None:
         """The match behind the journal. Chance goes on as if nothing had happened: see `Match.draw`."""
@@ -101,35 +102,35 @@ class Table(Ledger):
         return encoded(told)
 
     def moment(self) -> Moment:
-        moment = Moment(self.game, self.match.state, self.seq, self.driver.clock())
-        window = self.driver.window()
-        if window is not None:
-            moment.extra["window"] = window
-        return moment
+        return Moment(self.game, self.match.state, self.seq, self.driver.clock(), self.window())
 
-    # --- watchers --------------------------------------------------------------------------------
+    # --- screens ---------------------------------------------------------------------------------
 
-    def sit(self, watcher: Watcher, eyes: tuple[int, ...], since: int) -> None:
-        """A watcher comes, or comes again. It is told only what has been written."""
-        self.when_written(lambda: self._seat(watcher, eyes, since), watcher)
+    def sit(self, screen: Screen, eyes: tuple[int, ...], since: int) -> None:
+        """Somebody comes, or comes again, and is told only what has been written."""
+        self.when_written(lambda: self._seat(screen, eyes, since), screen)
 
-    def _seat(self, watcher: Watcher, eyes: tuple[int, ...], since: int) -> None:
-        if watcher.wire.disconnected:
+    def _seat(self, screen: Screen, eyes: tuple[int, ...], since: int) -> None:
+        if screen.wire.disconnected:
             return
-        if not watcher.eyes and not self.has_room(eyes):
+        if not screen.eyes and not self.has_room(eyes):
             look_on = eyes == (NOBODY,)
-            watcher.error("full", f"{'the table' if look_on else 'this seat'} is on too many screens already")
+            screen.error("full", f"{'the table' if look_on else 'this seat'} is on too many screens already")
             return
-        self.crowd.come(watcher, eyes)
+        self.crowd.come(screen, eyes)
         self.count_online()
-        watcher.tell(self.news())
+        screen.tell(self.news())
         if self.stuck:
-            watcher.tell(encoded(m.StoreNews(False)))
+            screen.tell(encoded(m.StoreNews(False)))
         moment = self.moment()
         for eye in eyes:
             told: object = self.past(eye).since(since) if since < self.seq else []
-            watcher.tell(frame(moment.message(eye, told, self.counts[eye] if eye >= 0 else 0)))
-        self.driver.sat(watcher)
+            screen.tell(frame(moment.message(eye, told, self.counts[eye] if eye >= 0 else 0)))
+        self.driver.sat(screen)
+
+    def tell_again(self, screen: Screen) -> None:
+        """The moment as it stands, without what led to it."""
+        self.when_written(lambda: self._seat(screen, screen.eyes, self.seq) if screen.eyes else None)
 
     def has_room(self, eyes: tuple[int, ...]) -> bool:
         """Spectators may be too many; a seat is free for its owner, whoever looks on, up to some screens of his own."""
@@ -140,19 +141,19 @@ class Table(Ledger):
     def past(self, eye: int) -> Retelling:
         return self.backroom.shelf.take(self.number, self.game, self.match.first_state(), self.journal, eye)
 
-    def forget(self, watcher: Watcher) -> None:
-        """A watcher looks away: it will sit again, or go."""
-        self.crowd.go(watcher)
+    def forget(self, screen: Screen) -> None:
+        """Somebody looks away, to sit again or to go."""
+        self.crowd.go(screen)
         self.last_used = time.monotonic()
 
-    def came(self, watcher: Watcher) -> None:
+    def came(self, screen: Screen) -> None:
         """A connection was made."""
-        self.crowd.here.add(watcher)
+        self.crowd.here.add(screen)
 
-    def left(self, watcher: Watcher) -> None:
+    def left(self, screen: Screen) -> None:
         """A connection has ended."""
-        self.crowd.here.discard(watcher)
-        self.forget(watcher)
+        self.crowd.here.discard(screen)
+        self.forget(screen)
         self.count_online()
 
     def count_online(self) -> None:
@@ -160,73 +161,9 @@ class Table(Ledger):
         changed = [count > 0 for count in online] != [count > 0 for count in self.people.online]
         self.people.online = online
         if changed:
-            self.crowd.tell_all(self.news())
+            self.tell_people()
 
-    # --- what people do --------------------------------------------------------------------------
-
-    def obey(self, watcher: Watcher, said: m.FromClient) -> None:
-        if self.stuck and isinstance(said, (m.AskUndo, m.Grant, m.Leave, m.Back)):
-            watcher.error("not-written", "nothing can be written down now; it goes on by itself")
-        elif isinstance(said, m.Move):
-            self.move(watcher, said)
-        elif isinstance(said, m.Why):
-            self.when_written(lambda: self.because(watcher, said), watcher)
-        elif isinstance(said, m.Ring):
-            self.driver.ring(watcher, said)
-        elif isinstance(said, m.React):
-            if said.kind in m.REACTIONS:
-                self.crowd.tell_all(encoded(m.Reaction(said.seat, said.kind)))
-            else:
-                watcher.error("unknown-reaction", f"there are: {', '.join(m.REACTIONS)}")
-        elif isinstance(said, m.AskUndo):
-            self.when_written(lambda: self.plea.ask(self, watcher, said.seat), watcher)
-        elif isinstance(said, m.Grant):
-            self.when_written(lambda: self.plea.answer(self, watcher, said.seat, said.yes), watcher)
-        elif isinstance(said, (m.Leave, m.Back)):
-            self.swap(watcher, said)
-
-    def move(self, watcher: Watcher, said: m.Move) -> None:
-        seat, made = said.seat, self.counts[said.seat]
-        if said.count < made:  # sent again: it has been played, so it is only told again
-            self.when_written(lambda: self._seat(watcher, watcher.eyes, self.seq) if watcher.eyes else None)
-            return
-        if said.count > made:
-            watcher.error("ahead", f"seat {seat} has made {made} moves")
-            return
-        if self.status() != "playing":
-            key = "refuse-over" if self.match.over() else "refuse-turn"
-            watcher.tell(encoded(m.RefusedMove(seat, made, m.Line(key))))
-            return
-        if self.stuck:
-            watcher.tell(encoded(m.RefusedMove(seat, made, m.Line("refuse-store"))))
-            return
-        if self.people.is_bot(seat):
-            watcher.error("away", "a bot keeps your seat warm: take it back first")
-            return
-        try:
-            code = self.game.parse(said.move)
-        except ValueError as error:
-            watcher.error("bad-move", str(error)[:200])
-            return
-        except Refused as error:
-            self.refuse(watcher, seat, error)
-            return
-        try:
-            if not self.driver.took(watcher, seat, code):
-                self.play(seat, code)
-        except Refused as error:
-            self.refuse(watcher, seat, error)
-
-    def refuse(self, watcher: Watcher, seat: int, refused: Refused) -> None:
-        line = refused.line()
-        watcher.tell(encoded(m.RefusedMove(seat, self.counts[seat], m.Line(line.key, line.args, line.rule))))
-
-    def because(self, watcher: Watcher, said: m.Why) -> None:
-        """Answers a why by the rules alone; nothing is played."""
-        try:
-            watcher.tell(frame(telling.because(self.game, self.match.state, self.seq, said.seat, said.move)))
-        except ValueError as error:
-            watcher.error("bad-move", str(error)[:200])
+    # --- what happens ----------------------------------------------------------------------------
 
     def play(self, seat: int, code: int) -> None:
         """A legal move by a seat, and all that follows from it. Refused: nothing has changed."""
@@ -234,6 +171,18 @@ class Table(Ledger):
         first = len(self.match.steps)
         self.match.play(seat, code)
         self.advance(before, first)
+
+    def play_bell(self, moves: dict[int, int], award: int, told: bytes) -> None:
+        """What each did at a bell; the house awards if several rang, and draws if nobody knows who was first."""
+        match = self.match
+        before: State = match.state.clone()
+        first = len(match.steps)
+        for seat in match.to_act():
+            if seat != HOUSE:
+                match.play(seat, moves[seat])
+        if match.to_act() == (HOUSE,):
+            match.play(HOUSE, match.draw() if award < 0 else award)
+        self.advance(before, first, [told])
 
     def advance(
         self, before: State, first: int, everybody: list[bytes] | None = None, news: list[News] | None = None
@@ -246,7 +195,7 @@ class Table(Ledger):
             if step.seat != HOUSE:
                 self.counts[step.seat] += 1
         spent = [self.driver.moved(step.seat) for step in steps]
-        self.plea.refuse(self)
+        self.refuse_plea()
         eyes = self.crowd.eyes()
         told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
         self.write(notes, spent, told, everybody, news)
@@ -305,7 +254,7 @@ class Table(Ledger):
         self.count_online()
         if self.stuck:
             self.crowd.tell_all(encoded(m.StoreNews(False)))
-            self.driver.after("store", self.pause() * 1000, self.try_store)
+            self.driver.stuck(self.pause(), self.try_store)
         self.crowd.tell_all(encoded(m.Resync()))
 
     def _load(self) -> Stored | None:
@@ -330,7 +279,7 @@ class Table(Ledger):
         rows = [(self.number, seq, seat, text, now, 0) for seq, (seat, text) in enumerate(notes)]
         self.hand_in(rows, other, Pending({}, []))
         if not notes and self.people.complete:
-            self.begin([])
+            self.begin()
 
     # --- people come and go ----------------------------------------------------------------------
 
@@ -344,18 +293,10 @@ class Table(Ledger):
         else:
             self.note(news)
 
-    def begin(self, news: list[News]) -> None:
+    def begin(self, news: list[News] | None = None) -> None:
         before: State = self.match.state.clone()
         self.match.settle()
         self.advance(before, 0, [self.news()], news)
-
-    def swap(self, watcher: Watcher, said: m.Leave | m.Back) -> None:
-        person = self.people.seats[said.seat]
-        leaving = isinstance(said, m.Leave)
-        if person.kind != ("person" if leaving else "away") or person.flagged or self.status() != "playing":
-            watcher.error("no-swap", "the seat cannot change hands now")
-            return
-        self.note(News("leave" if leaving else "back", said.seat))
 
     def take_back(self, seat: int, kept: int, granted: bytes) -> None:
         """Back to the first `kept` steps that stand: noted as a step of its own, since nothing is ever deleted."""
@@ -367,6 +308,41 @@ class Table(Ledger):
         self._replay()
         self.journal.pop()
         self.write([note], [self.driver.moved(seat)], dict.fromkeys(self.crowd.eyes(), [told]), [granted])
+
+    def refuse_plea(self) -> None:
+        seat = self.plea.end()
+        if seat is not None:
+            self.crowd.tell_all(encoded(m.UndoNews(seat, "refused")))
+
+    # --- for the driver: see desk.py -------------------------------------------------------------
+
+    def must_wait(self) -> bool:
+        return not self.people.complete or self.stuck or self.lost
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act()
+
+    def moves(self, seat: int) -> list[int]:
+        return self.match.moves(seat)
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.match.state, seat)
+
+    def window(self) -> Window | None:
+        match = self.match
+        return match.game.phase(match.state).window(match.state) if match.refereed else None
+
+    def bot_of(self, seat: int) -> str:
+        return self.people.seats[seat].bot if self.people.is_bot(seat) else ""
+
+    def stamp(self, seat: int) -> tuple[int, int, int]:
+        return self.epoch, self.undone, self.counts[seat]
+
+    def flag(self, seat: int) -> None:
+        self.note(News("flag", seat))
+
+    def tell_people(self) -> None:
+        self.crowd.tell_all(self.news())
 
     # --- for everybody ---------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name
 from criee.engine.match import Step, offer, tell_all
 from criee.engine.phase import State
+from criee.engine.window import Window
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
 
@@ -27,7 +28,9 @@ UNDO: Final = "undo "
 class Moment:
     """What is the same for all viewers of a moment."""
 
-    def __init__(self, game: Game[Any], state: State, seq: int, clock: object = None) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, seq: int, clock: object = None, window: Window | None = None
+    ) -> None:
         acting = game.to_act(state)
         outcome = None if acting else game.outcome(state)
         self.game = game
@@ -41,6 +44,14 @@ class Moment:
         self.score = Raw(PLAIN.encode([tally.data() for tally in game.score(state)] if shown else []))
         if clock is not None:
             self.extra["clock"] = clock
+        if window is not None:
+            self.extra["window"] = {
+                "seats": window.seats,
+                "millis": window.millis,
+                "opens": window.opens,
+                "ring": game.describe(window.ring),
+                "wait": game.describe(window.wait),
+            }
 
     def message(self, viewer: int, told: object, count: int) -> bytes:
         """The `steps` message of one viewer; `told` is the list of its steps, or that list encoded."""

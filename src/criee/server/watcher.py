@@ -1,74 +1,59 @@
-"""A watcher: one connection to one table. Checks what comes in, bounds how much, and passes it on."""
+"""A watcher: one connection to one table. Checks what comes in, bounds how much, and sends each frame on its way.
+
+Nothing that it calls knows it. What a table has to say goes out through the crowd, to screens.
+"""
 
 from __future__ import annotations
 
 import logging
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
 from criee.engine.phase import NOBODY
 from criee.server import messages as m
+from criee.server import requests
 from criee.server.limits import Bucket, Limits
 from criee.server.purse import Purse
-from criee.server.referee import RoundTrips
-from criee.server.wire import Wire, frame
-
-if TYPE_CHECKING:
-    from criee.server.table import Table
+from criee.server.screen import Screen, encoded
+from criee.server.table import Table
+from criee.server.wire import Wire
 
 log = logging.getLogger("criee.watcher")
 
 DECODE: Final = msgspec.json.Decoder(m.FromClient)
-ENCODE: Final = msgspec.json.Encoder()
 SIT_COST: Final = 5.0  # retelling a match costs more than a move
 PATIENCE: Final = 200  # frames too many before the connection is closed
 LONGEST_SILENCE: Final = 60.0  # seconds that are announced
-PING_EVERY: Final = 5.0  # seconds
-
-
-def encoded(message: Any) -> bytes:
-    return frame(ENCODE.encode(message))
 
 
 class Watcher:
     def __init__(self, wire: Wire, table: Table, limits: Limits, purse: Purse) -> None:
         self.wire = wire
         self.table = table
-        self.seats: tuple[int, ...] = ()
-        self.eyes: tuple[int, ...] = ()  # whose views are sent: () until it sits, (NOBODY,) for a spectator
-        self.behind = False
-        self.trips = RoundTrips()
+        self.screen = Screen(wire, purse)
         self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         self.purse = purse
         self.too_many = 0
         self.unheard = 0  # frames since the last one that was heard
-        self.standing_since = monotonic()  # if it does not sit
         wire.purse = purse
         wire.listener = self.hear
         wire.drained = self.caught_up
 
-    # --- out -------------------------------------------------------------------------------------
+    def came(self) -> None:
+        """From here on the table stays in memory."""
+        self.table.came(self.screen)
 
-    def tell(self, data: bytes) -> None:
-        """A finished frame. A reader who is too far behind misses it, and is asked to sit again later."""
-        if not self.behind and not self.wire.tell(data):
-            self.behind = True
+    def left(self) -> None:
+        self.table.left(self.screen)
 
     def caught_up(self) -> None:
-        if self.behind:
-            self.behind = False
-            self.table.forget(self)
-            self.tell(encoded(m.Resync()))
-
-    def error(self, code: str, message: str) -> None:
-        self.tell(encoded(m.ErrorNews(code, message)))
-
-    def ping(self) -> None:
-        self.wire.ping(self.trips.add)
-
-    # --- in --------------------------------------------------------------------------------------
+        """Somebody who was too far behind has read everything: what was missed is told when it sits again."""
+        screen = self.screen
+        if screen.behind:
+            screen.behind = False
+            self.table.forget(screen)
+            screen.tell(encoded(m.Resync()))
 
     def hear(self, data: bytes) -> None:
         """A frame from outside, heard now or when its address has its turn again."""
@@ -86,17 +71,18 @@ class Watcher:
         """Whatever a frame holds, the answer is a message, never an exception."""
         if self.wire.disconnected:
             return
+        screen = self.screen
         try:
             self.obey(DECODE.decode(data))
         except msgspec.DecodeError as error:
-            self.error("bad-frame", str(error)[:200])
+            screen.error("bad-frame", str(error)[:200])
         except UnicodeDecodeError:
-            self.error("bad-frame", "not UTF-8")
+            screen.error("bad-frame", "not UTF-8")
         except RecursionError:
-            self.error("bad-frame", "too deep")
+            screen.error("bad-frame", "too deep")
         except Exception:
             log.exception("a frame was not handled")
-            self.error("internal", "something went wrong here; nothing was changed")
+            screen.error("internal", "something went wrong here; nothing was changed")
 
     def slow_down(self, cost: float = 1.0) -> None:
         """Says so whenever silence begins, and how long it will last: nobody waits for an answer that will not come."""
@@ -104,21 +90,37 @@ class Watcher:
         self.unheard += 1
         if self.unheard % 20 == 1:
             wait = min(LONGEST_SILENCE, max(self.bucket.wait(cost), self.purse.bucket.wait()))
-            self.tell(encoded(m.ErrorNews("slow-down", "too many frames", round(wait * 1000))))
+            self.screen.tell(encoded(m.ErrorNews("slow-down", "too many frames", round(wait * 1000))))
         if self.too_many > PATIENCE:
             self.wire.hang_up(1008, "too many frames")
 
     def obey(self, said: m.FromClient) -> None:
+        """Every frame there is, and who answers it."""
+        table, screen = self.table, self.screen
         if isinstance(said, m.Sit):
             self.sit(said)
         elif isinstance(said, m.Ping):
-            self.tell(encoded(m.Pong(said.t)))
-        elif not self.eyes:
-            self.error("sit-first", "the first frame must be sit")
-        elif said.seat not in self.seats:
-            self.error("not-yours", f"seat {said.seat} is not yours")
+            screen.tell(encoded(m.Pong(said.t)))
+        elif not screen.eyes:
+            screen.error("sit-first", "the first frame must be sit")
+        elif said.seat not in screen.seats:
+            screen.error("not-yours", f"seat {said.seat} is not yours")
+        elif isinstance(said, m.Move):
+            requests.move(table, screen, said)
+        elif isinstance(said, m.Why):
+            requests.why(table, screen, said)
+        elif isinstance(said, m.Ring):
+            requests.ring(table, screen, said)
+        elif isinstance(said, m.React):
+            requests.react(table, screen, said)
+        elif table.stuck:
+            screen.error("not-written", "nothing can be written down now; it goes on by itself")
+        elif isinstance(said, m.AskUndo):
+            requests.ask_undo(table, screen, said.seat)
+        elif isinstance(said, m.Grant):
+            requests.answer_undo(table, screen, said)
         else:
-            self.table.obey(self, said)
+            requests.swap(table, screen, said)
 
     def sit(self, said: m.Sit) -> None:
         if not self.bucket.take(SIT_COST):
@@ -127,7 +129,7 @@ class Watcher:
         secrets = [*said.secrets, *([said.secret] if said.secret else [])]
         seats = [self.table.seat_of(secret) for secret in secrets]
         if None in seats:
-            self.error("wrong-secret", "this secret opens no seat at this table")
+            self.screen.error("wrong-secret", "this secret opens no seat at this table")
             return
-        self.seats = tuple(sorted({seat for seat in seats if seat is not None}))
-        self.table.sit(self, self.seats or (NOBODY,), said.since)
+        self.screen.seats = tuple(sorted({seat for seat in seats if seat is not None}))
+        self.table.sit(self.screen, self.screen.seats or (NOBODY,), said.since)

@@ -1,0 +1,104 @@
+"""The bellman: opens the bell of a live table, takes rings, and has what each did played. The referee judges."""
+
+from __future__ import annotations
+
+import asyncio
+
+from criee.engine.window import Window
+from criee.server import alarms
+from criee.server import messages as m
+from criee.server.alarms import Alarms
+from criee.server.bot_pool import Pool
+from criee.server.desk import DICE, Desk, question
+from criee.server.referee import Bell, Lines
+from criee.server.screen import Screen, encoded
+
+BOT_REACTION = (320.0, 120.0)  # milliseconds: what a bot needs to reach the bell, and how much that varies
+
+
+class Bellman:
+    def __init__(self, desk: Desk, timers: Alarms, pool: Pool) -> None:
+        self.desk = desk
+        self.alarms = timers
+        self.pool = pool
+        self.bell: Bell | None = None
+        self.lot: dict[int, Lines] = {}
+
+    def open(self, window: Window) -> None:
+        """The card has just been told to everybody: from now on the bell may ring."""
+        if self.bell is not None:
+            return
+        bell = self.bell = Bell(window, self.desk.seq, alarms.now(), self.lot)
+        for seat in window.seats:
+            if self.desk.bot_of(seat):
+                bell.show(seat)
+                self.alarms.start(self.bot_rings(seat, bell))
+            elif self.desk.crowd.of(seat):
+                bell.show(seat, *[screen.line() for screen in self.desk.crowd.of(seat)])
+        self.alarms.set("bell", bell.deadline() - alarms.now() if bell.shown else window.millis, self.decide)
+
+    def sat(self, screen: Screen) -> None:
+        """Somebody came while the bell is open."""
+        if self.bell is not None:
+            for seat in screen.seats:
+                self.bell.show(seat, screen.line())
+
+    async def bot_rings(self, seat: int, bell: Bell) -> None:
+        choice = await self.pool.choose(question(self.desk, seat), self.desk.crowd.payer())
+        if self.desk.game.parse(choice) != bell.window.ring:
+            bell.decline([seat])
+            self.look_at(bell)
+            return
+        reaction = max(bell.opens[seat], DICE.gauss(*BOT_REACTION))
+        await asyncio.sleep(max(0.0, bell.opened + reaction - alarms.now()) / 1000)
+        bell.ring(seat, None, alarms.now())
+        self.look_at(bell)
+
+    def ring(self, screen: Screen, said: m.Ring) -> None:
+        bell = self.bell
+        if bell is None or bell.seq != said.seq:
+            screen.error("closed", "the bell is not open")
+            return
+        verdict = bell.ring(said.seat, said.millis, alarms.now(), screen.line())
+        if verdict != "rung":
+            screen.error(verdict, "the ring does not count")
+        self.look_at(bell)
+
+    def took(self, screen: Screen, seat: int, code: int) -> bool:
+        """In live play a move in a window is a ring, or the promise not to; it is never played by itself."""
+        window = self.desk.window()
+        if window is None or seat not in window.seats or code not in (window.ring, window.wait):
+            return False
+        bell = self.bell
+        if bell is None:  # decided, but not written yet: the next card has been shown to nobody
+            screen.error("closed", "the bell is not open")
+            return True
+        if code == window.ring:
+            bell.ring(seat, None, alarms.now())
+        else:
+            bell.decline([seat])
+        self.look_at(bell)
+        return True
+
+    def look_at(self, bell: Bell) -> None:
+        if bell is self.bell:
+            self.alarms.set("bell", bell.deadline() - alarms.now(), self.decide)
+
+    def decide(self) -> None:
+        """No ring under way can change the result: what each did is played, and the fastest is awarded."""
+        bell = self.bell
+        if bell is None:
+            return
+        if bell.waiting and bell.deadline() > alarms.now() + 0.5:
+            self.look_at(bell)
+            return
+        self.bell = None
+        first = bell.first()
+        if first:  # sold: with the next card another lot begins
+            self.lot = {}
+        winner = DICE.choice(first) if first else -1
+        window = bell.window
+        moves = {seat: window.ring if seat in bell.rings else window.wait for seat in window.seats}
+        times = [m.RingTime(seat, round(bell.rings[seat])) for seat in bell.order()]
+        news = encoded(m.BellNews(bell.seq, winner, times, bell.margin()))
+        self.desk.play_bell(moves, window.award_to(winner) if first else -1, news)

@@ -1,0 +1,127 @@
+"""What people ask of a table, frame by frame: checked here, then ordered there; answers go to the screen that asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from criee.engine.line import Refused
+from criee.server import messages as m
+from criee.server import telling
+from criee.server.people import News
+from criee.server.plea import MOST_UNDONE
+from criee.server.screen import Screen, encoded
+from criee.server.table import Table
+from criee.server.wire import frame
+
+WARM: Final = "a bot keeps your seat warm: take it back first"
+
+
+def move(table: Table, screen: Screen, said: m.Move) -> None:
+    seat, made = said.seat, table.counts[said.seat]
+    if said.count < made:  # sent again: it has been played, so it is only told again
+        table.tell_again(screen)
+    elif said.count > made:
+        screen.error("ahead", f"seat {seat} has made {made} moves")
+    elif table.status() != "playing":
+        refuse(table, screen, seat, Refused("", "refuse-over" if table.match.over() else "refuse-turn"))
+    elif table.stuck:
+        refuse(table, screen, seat, Refused("", "refuse-store"))
+    elif table.people.is_bot(seat):
+        screen.error("away", WARM)
+    else:
+        try:
+            code = table.game.parse(said.move)
+        except ValueError as error:
+            screen.error("bad-move", str(error)[:200])
+        except Refused as error:
+            refuse(table, screen, seat, error)
+        else:
+            play(table, screen, seat, code)
+
+
+def play(table: Table, screen: Screen, seat: int, code: int) -> None:
+    try:
+        if not table.driver.took(screen, seat, code):
+            table.play(seat, code)
+    except Refused as error:
+        refuse(table, screen, seat, error)
+
+
+def refuse(table: Table, screen: Screen, seat: int, refused: Refused) -> None:
+    line = refused.line()
+    screen.tell(encoded(m.RefusedMove(seat, table.counts[seat], m.Line(line.key, line.args, line.rule))))
+
+
+def why(table: Table, screen: Screen, said: m.Why) -> None:
+    """Answers by the rules alone; nothing is played."""
+    table.when_written(lambda: because(table, screen, said), screen)
+
+
+def because(table: Table, screen: Screen, said: m.Why) -> None:
+    try:
+        screen.tell(frame(telling.because(table.game, table.match.state, table.seq, said.seat, said.move)))
+    except ValueError as error:
+        screen.error("bad-move", str(error)[:200])
+
+
+def ring(table: Table, screen: Screen, said: m.Ring) -> None:
+    if table.people.is_bot(said.seat):
+        screen.error("away", WARM)
+    else:
+        table.driver.rang(screen, said)
+
+
+def react(table: Table, screen: Screen, said: m.React) -> None:
+    if said.kind in m.REACTIONS:
+        table.crowd.tell_all(encoded(m.Reaction(said.seat, said.kind)))
+    else:
+        screen.error("unknown-reaction", f"there are: {', '.join(m.REACTIONS)}")
+
+
+def swap(table: Table, screen: Screen, said: m.Leave | m.Back) -> None:
+    """A bot takes a seat over, or gives it back."""
+    person = table.people.seats[said.seat]
+    leaving = isinstance(said, m.Leave)
+    if person.kind != ("person" if leaving else "away") or person.flagged or table.status() != "playing":
+        screen.error("no-swap", "the seat cannot change hands now")
+    else:
+        table.note(News("leave" if leaving else "back", said.seat))
+
+
+# --- taking back --------------------------------------------------------------------------------
+
+
+def ask_undo(table: Table, screen: Screen, seat: int) -> None:
+    table.when_written(lambda: plead(table, screen, seat), screen)
+
+
+def plead(table: Table, screen: Screen, seat: int) -> None:
+    plea = table.plea
+    may = plea.seat is None and not table.setup.live and table.status() == "playing" and table.undone < MOST_UNDONE
+    kept = plea.back_to(table.match, (table.epoch, table.seq), seat) if may else None
+    if kept is None:
+        screen.tell(encoded(m.UndoNews(seat, "refused")))
+        return
+    plea.ask(seat, kept, table.people.persons().difference(screen.seats))
+    table.crowd.tell_all(encoded(m.UndoNews(seat, "asked")))
+    grant(table)
+
+
+def answer_undo(table: Table, screen: Screen, said: m.Grant) -> None:
+    table.when_written(lambda: answer(table, screen, said), screen)
+
+
+def answer(table: Table, screen: Screen, said: m.Grant) -> None:
+    if not table.plea.waits_for(said.seat):
+        screen.error("not-asked", "nobody waits for your answer")
+    elif said.yes:
+        table.plea.allow(said.seat)
+        grant(table)
+    else:
+        table.refuse_plea()
+
+
+def grant(table: Table) -> None:
+    seat = table.plea.granted()
+    if seat is not None:
+        table.take_back(seat, table.plea.kept, encoded(m.UndoNews(seat, "granted")))
