@@ -75,8 +75,8 @@ def between_quotes(path: Path) -> Iterator[str]:
                 yield node.value
             elif isinstance(node, ast.JoinedStr):
                 yield "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
-            elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and isinstance(node.left.value, str):
-                yield f"{node.left.value}{HOLE}"
+            elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
+                yield str(node.left.value) + HOLE
             elif isinstance(node, ast.AnnAssign):  # the fields of a view
                 yield ast.unparse(node.target)
     else:
