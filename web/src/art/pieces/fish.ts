@@ -1,5 +1,5 @@
-// Fish. Each has its own silhouette and its own pattern, so that none is told apart by colour alone.
-import { bars, cut, disc, discs, draw, scales, snip } from "../cut";
+// Fish that several markets sell. Each has its own silhouette and its own pattern, so that none is told apart by colour alone.
+import { bars, cut, disc, discs, draw, snip } from "../cut";
 import { eye, type Art } from "../piece";
 
 /** Long stripes on the belly, a sickle fin, a saw of finlets. */
@@ -65,26 +65,6 @@ const mackerel: Art = {
   ],
 };
 
-/** Tall and round, a crown of spines, scales like waves. */
-const bream: Art = {
-  size: [120, 80],
-  tones: ["#edc04a", "#8a5c0a", "#fff1c4", "#cf8f1d"],
-  layers: [
-    ["accent", cut("94,42 104,34 117,19! 109,42 117,65! 104,50")],
-    ["accent", snip("26,20 31,7 37,12 43,1 49,8 56,0 62,8 69,3 74,13 81,10 84,24 90,34 30,26")],
-    ["accent", cut("56,64! 62,77! 70,70! 76,74! 82,54!")],
-    ["accent", cut("34,63! 36,77! 48,66!")],
-    ["body", cut("4,49! 12,31 30,15 54,9 78,19 101,38! 101,46! 80,62 54,69 28,65 10,56")],
-    ["light~", cut("0,60! 30,60 60,59 90,50 110,80! 0,80!")],
-    ["seam~", scales(32, 14, 66, 52, 11), 1.8],
-    ["body~", cut("-4,48! 8,20! 26,10! 33,26 32,50 24,70! 0,70!")],
-    ["seam~", draw("27,20 35,38 28,62"), 2.4],
-    ["accent", cut("37,45! 48,40 57,46! 50,54 40,52")],
-    ["line", draw("5,51 13,52"), 1.8],
-    ...eye(19, 39, 5.6),
-  ],
-};
-
 /** Steep brow, one long sail of a fin, broad slanted bands. */
 const snapper: Art = {
   size: [120, 80],
@@ -120,43 +100,6 @@ const eel: Art = {
   ],
 };
 
-/** Flat and fringed, both eyes on one side, ringed spots. */
-const plaice: Art = {
-  size: [120, 80],
-  tones: ["#a9865a", "#5b4225", "#e9d7b2", "#e2762b"],
-  layers: [
-    ["shade", cut("92,40 102,32 114,24! 116,40 114,56! 102,48")],
-    ["shade", snip("18,30 22,18 29,19 33,9 40,12 46,3 53,8 60,1 66,8 74,5 78,14 86,14 88,24 95,30 95,50 88,56 86,66 78,66 74,75 66,72 60,79 53,72 46,77 40,68 33,71 29,61 22,62 18,50")],
-    ["body", cut("3,42! 14,32 34,17 58,11 82,22 98,37! 98,43! 82,58 58,69 34,63 14,50")],
-    ["seam~", draw("24,41 40,41 50,33 62,40 98,40"), 2],
-    ["accent~", discs("42,28 58,22 74,30 50,54 66,58 82,46 84,36 36,52 66,46", 3.6)],
-    ["light~", discs("42,28 58,22 74,30 50,54 66,58 82,46 84,36 36,52 66,46", 1.4)],
-    ["light", cut("42,42! 52,38 58,46! 48,50")],
-    ["line", draw("3,43 11,47"), 1.8],
-    ...eye(17, 34, 4.4),
-    ...eye(27, 44, 4.4),
-  ],
-};
-
-/** Snout, triangle, gill slits: grey above, white below. */
-const shark: Art = {
-  size: [120, 80],
-  tones: ["#6d8591", "#37505e", "#f2f5f2", "#8fa6b0"],
-  layers: [
-    ["shade", cut("95,40 106,24 116,4! 113,30 110,42 117,58! 104,48")],
-    ["shade", cut("46,27! 56,8 62,2! 64,14 70,29!")],
-    ["shade", cut("78,33! 86,25! 86,36!")],
-    ["shade", cut("72,54! 80,62! 82,50!")],
-    ["body", cut("2,39! 20,28 46,24 74,31 101,38! 101,44! 76,53 48,58 26,56 15,50! 18,46! 8,44")],
-    ["light~", cut("10,46! 30,46 56,48 84,45 104,43 104,80! 10,80!")],
-    ["shade", cut("38,50! 50,54 62,76! 50,72 40,62")],
-    ["seam~", draw("32,36 30,42 32,48") + draw("38,36 36,42 38,49") + draw("44,36 42,42 44,49"), 2.2],
-    ["paper", snip("16,50 20,46.5 22,50 26,47 28,50.5 31,48 30,53 24,53")],
-    ["line", draw("15,47 24,46 33,49"), 1.6],
-    ...eye(21, 37, 3.8),
-  ],
-};
-
 /** A ball of spines with a small smile and dark blots. */
 const fugu: Art = {
   size: [120, 80],
@@ -176,4 +119,4 @@ const fugu: Art = {
   ],
 };
 
-export const FISH = { tuna, salmon, mackerel, bream, snapper, eel, plaice, shark, fugu };
+export const FISH = { tuna, salmon, mackerel, snapper, eel, fugu };

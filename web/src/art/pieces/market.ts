@@ -1,6 +1,6 @@
-// The market's own things: money, tags, crates, carts.
-import { bars, box, cut, disc, discs, draw, layers, scales, snip, spikes } from "../cut";
-import type { Art } from "../piece";
+// Things that lie about in several markets: barrels, crates, coins, the bell, a knife, a dab of wasabi, boats.
+import { bars, box, cut, disc, discs, draw, layers, scales, snip } from "../cut";
+import type { Art, Layer } from "../piece";
 
 /** An upright cask with two hoops. */
 const barrel: Art = {
@@ -16,37 +16,6 @@ const barrel: Art = {
   ],
 };
 
-const staves = (x: number): string => bars(x, 0, 70, 80, 13, 1.8);
-
-/** The barrel's night face, seen from its lid: moon and stars. It can roll. */
-const barrelNight: Art = {
-  size: [80, 80],
-  tones: ["#2b3f66", "#1a2744", "#f6e7b0", "#7a4d2a"],
-  layers: [
-    ["accent", disc(40, 40, 39)],
-    ["light", disc(40, 40, 34)],
-    ["body", disc(40, 40, 32)],
-    ["shade~", staves(12)],
-    ["light", cut("50,16! 30,20 22,40 32,58 54,61! 40,52 36,38 40,25")],
-    ["light", spikes(56, 32, 2.4, 6.4, 4, 0) + spikes(62, 48, 1.6, 4.4, 4, 0) + spikes(47, 45, 1.4, 3.8, 4, 0)],
-  ],
-};
-
-/** Its day face: the sun. */
-const barrelDay: Art = {
-  size: [80, 80],
-  tones: ["#bfe4ee", "#94cadb", "#fff4c9", "#b3601f"],
-  layers: [
-    ["accent", disc(40, 40, 39)],
-    ["light", disc(40, 40, 34)],
-    ["body", disc(40, 40, 32)],
-    ["shade~", staves(12)],
-    ["accent", spikes(40, 40, 17, 30, 12, 0.13)],
-    ["accent", disc(40, 40, 15.5)],
-    ["light", disc(40, 40, 13)],
-  ],
-};
-
 /** A coin with a square hole. */
 const coin: Art = {
   size: [80, 80],
@@ -58,33 +27,6 @@ const coin: Art = {
     ["light~", cut("12,30! 26,12 44,8! 30,22 20,38!")],
     ["shade", box(31, 29, 18, 18, 2)],
     ["seam", draw("40,14 40,22") + draw("40,54 40,62") + draw("16,38 24,38") + draw("56,38 64,38"), 3],
-  ],
-};
-
-/** A bank note with a wave and a seal. */
-const note: Art = {
-  size: [120, 70],
-  tones: ["#cfdcc0", "#5d7a55", "#eff5e4", "#b04a3c"],
-  layers: [
-    ["shade", box(4, 8, 112, 60, 3)],
-    ["body", box(2, 4, 112, 58, 3)],
-    ["light", box(9, 11, 98, 44, 2)],
-    ["seam~", draw("14,44 24,36 34,44 44,36 54,44 64,36 74,44 84,36 94,44 102,38") + draw("14,51 24,43 34,51 44,43 54,51 64,43 74,51 84,43 94,51 102,45"), 2.4],
-    ["accent", disc(90, 24, 9)],
-    ["light", disc(90, 24, 4)],
-    ["shade", snip("18,16 22,16 28,24 34,16 38,16 31,26 37,26 37,29 30,29 30,32 26,32 26,29 19,29 19,26 25,26")],
-  ],
-};
-
-/** A paper tag on a string. */
-const tag: Art = {
-  size: [120, 80],
-  tones: ["#fdf3dc", "#b9a37a", "#ffffff", "#a4552a"],
-  layers: [
-    ["cord", draw("24,40 10,26 4,8"), 3],
-    ["body", snip("14,40 36,14 114,14 114,66 36,66")],
-    ["accent~", "M36 18h74v4H36ZM36 58h74v4H36Z"],
-    ["shade", disc(30, 40, 5)],
   ],
 };
 
@@ -154,75 +96,55 @@ const bin: Art = {
   ],
 };
 
-/** A licence with a ribbon and a seal. */
-const permit: Art = {
-  size: [90, 80],
-  tones: ["#fbf1d8", "#bda678", "#ffffff", "#b5362f"],
+/** A heart-shaped leaf behind a dab of paste. */
+const wasabi: Art = {
+  size: [80, 80],
+  tones: ["#9ccb52", "#3c661d", "#e4f3ae", "#4f8a33"],
   layers: [
-    ["body", cut("6,8! 26,5 60,9 84,6! 82,40 84,70! 60,74 26,70 6,73! 8,40")],
-    ["seam~", draw("18,22 70,22") + draw("18,32 60,32") + draw("18,42 50,42") + draw("18,52 44,52"), 3],
-    ["accent", snip("58,58 54,78 63,73 72,78 68,58")],
-    ["accent", spikes(63, 52, 12, 15, 14)],
-    ["light", disc(63, 52, 7)],
+    ["accent", cut("38,60! 16,48 6,28 12,10 28,6 40,18! 52,6 68,10 74,28 64,48")],
+    ["seam", draw("40,52 40,22") + draw("40,44 24,32 16,20") + draw("40,44 56,32 64,20") + draw("40,32 32,22") + draw("40,32 48,22"), 2.2],
+    ["body", cut("8,68 12,56 26,46 42,44 60,48 70,58 72,68 60,76 38,78 18,76")],
+    ["light~", cut("18,62 30,52 44,50 54,54 40,57 28,64")],
+    ["seam~", draw("22,69 40,71 60,66"), 2.4],
   ],
 };
 
-/** A tall ice box. */
-const refrigerator: Art = {
-  size: [70, 90],
-  tones: ["#e6eef0", "#93a8b0", "#ffffff", "#4d9cc4"],
+/** A market blade. */
+const knife: Art = {
+  size: [80, 80],
+  tones: ["#dbe6ea", "#7a919c", "#ffffff", "#7b4a28"],
   layers: [
-    ["shade", box(12, 82, 10, 8, 1) + box(48, 82, 10, 8, 1)],
-    ["body", box(6, 2, 58, 83, 5)],
-    ["shade~", "M6 30h58v3H6Z" + box(50, 10, 4, 14, 2) + box(50, 40, 4, 22, 2)],
-    ["light~", "M10 6h6v74h-6Z"],
-    ["cord", "M32 44v24M22 50l20 12M42 50l-20 12", 3.2],
+    ["body", cut("4,8! 20,12 40,28 54,44! 45,53! 30,48 14,30")],
+    ["light~", cut("4,8! 24,16 44,34 54,44! 51,48! 36,36 16,20")],
+    ["shade~", cut("8,16! 22,36 36,48 46,54! 40,58! 10,40!")],
+    ["shade", snip("52,42 58,48 49,57 43,51")],
+    ["accent", cut("57,47! 66,54 77,68 75,75 68,77 55,66 48,57!")],
+    ["paper", discs("59,58 66,65", 2.2)],
   ],
 };
 
-/** A hand cart. */
-const cart: Art = {
-  size: [120, 80],
-  tones: ["#b98657", "#5f3a1d", "#e0b483", "#39464d"],
-  layers: [
-    ["seam", draw("84,44 112,20"), 5],
-    ["body", snip("6,24 88,24 82,52 14,52")],
-    ["light~", layers(0, 24, 100, 30, 10, 3)],
-    ["shade~", bars(22, 20, 60, 36, 26, 5, -2)],
-    ["accent", disc(48, 60, 19)],
-    ["light", disc(48, 60, 13.5)],
-    ["line", "M48 47v26M35 60h26M39 51l18 18M57 51l-18 18", 2.6],
-    ["accent", disc(48, 60, 4)],
-  ],
-};
+/** A fishing boat with as many holds as it carries. */
+function boat(holds: number): Art {
+  const width = 74 + holds * 24;
+  const deck = width - 8;
+  const cells: Layer[] = [];
+  for (let i = 0; i < holds; i++) {
+    cells.push(["ink", box(54 + i * 24, 45, 19, 14, 2)], ["light", box(56 + i * 24, 47, 15, 10, 1.5)]);
+  }
+  return {
+    size: [width, 80],
+    tones: ["#c9503f", "#7d2a20", "#f6ead2", "#2f5368"],
+    layers: [
+      ["seam", draw("30,18 30,4"), 3],
+      ["shade", snip("31,3 46,8 31,13")],
+      ["light", snip("16,40 18,18 44,18 48,40")],
+      ["accent", box(22, 23, 8, 9, 1) + box(34, 23, 8, 9, 1)],
+      ["body", cut(`4,40! ${deck},40! ${width - 2},32! ${width - 8},54 ${width - 22},70! 18,70! 8,58`)],
+      ["accent~", `M0 62h${width}v12H0Z`],
+      ["light~", `M0 40h${width}v3.5H0Z`],
+      ...cells,
+    ],
+  };
+}
 
-/** The fish thief: a gull that looks the other way. */
-const thief: Art = {
-  size: [100, 80],
-  tones: ["#f4f2ea", "#8b98a0", "#ffffff", "#f0a63c"],
-  layers: [
-    ["cord", draw("50,64 50,78") + draw("62,64 62,78"), 4],
-    ["accent", snip("22,24 2,30 22,34")],
-    ["body", cut("20,28 24,14 38,10 48,20 50,34 74,36 96,48! 84,60 62,70 42,66 32,52 30,38")],
-    ["shade~", cut("46,44 66,40 98,48! 80,58 60,60 48,54")],
-    ["ink", snip("20,20 46,16 47,25 21,28")],
-    ["paper", disc(31, 22, 3.4)],
-    ["ink", disc(32, 22, 1.8)],
-  ],
-};
-
-/** A tin of fish. */
-const can: Art = {
-  size: [100, 80],
-  tones: ["#c9503f", "#7d2a20", "#f6ead2", "#aeb9be"],
-  layers: [
-    ["accent", disc(50, 62, 46, 14)],
-    ["body", "M4 34v28a46 14 0 0 0 92 0v-28Z"],
-    ["light", cut("24,58! 36,50 54,50 64,57! 76,50! 74,58 76,68! 64,61! 54,67 36,66")],
-    ["accent", disc(50, 34, 46, 14)],
-    ["shade", disc(50, 34, 38, 10)],
-    ["chalk", disc(62, 30, 7, 4), 3],
-  ],
-};
-
-export const MARKET = { barrel, barrelNight, barrelDay, coin, note, tag, card, bell, thief, can, crate, tub, bin, permit, refrigerator, cart };
+export const MARKET = { barrel, coin, card, bell, crate, tub, bin, wasabi, knife, boat1: boat(1), boat2: boat(2), boat3: boat(3), boat4: boat(4) };

@@ -1,53 +1,25 @@
 // The pond's geometry, and the fish as things that keep their identity while they swim.
 // Nothing here decides a rule: the server says what is legal, why something is not, and what a move is sure to do.
 import type { Art } from "@art/piece";
-import type { PieceName } from "@art/pieces";
 import type { Line, ToldStep } from "@web/messages";
+import { columnOf, rowOf, squareAt, squaresOf } from "@web/table/squares";
+import type { Catalogue, View } from "./view";
 
 export const SIDE = 6;
 export const TILE = 3;
-export type Size = "small" | "medium" | "big";
-export const SIZES: Size[] = ["small", "medium", "big"];
-export type Colour = "red" | "yellow" | "blue" | "green";
-export type Token = "fisher" | "plankton" | "birth" | "whirlpool";
+export const SIZES = ["small", "medium", "big"] as const;
+export type Size = (typeof SIZES)[number];
 
-export interface Catalogue {
-  tiles: Record<string, string[]>; // as drawn, top row first
-  teams: string[];
-  figures: Record<Size, number>;
-  plankton: Colour[];
-  surprises: Record<Token, number>;
-  goal: number;
-}
-
-export interface View {
-  phase: string;
-  tiles: { tile: string; turn: number }[]; // by place: a1 corner, f1, a6, f6
-  sea: string[]; // row 6 first
-  board: string[]; // row 6 first; smb are seat 0's, SMB seat 1's
-  first: number;
-  turn: number;
-  left: number;
-  plankton: Colour[][];
-  eaten: Record<Size, number>[];
-  reserve: Record<Size, number>[];
-  fish: number[];
-  discard: Record<Token, number>;
-  pile: number;
-  held: Token | "";
-  at: string;
-}
-
-export const FIGURE: Record<Size, PieceName> = { small: "fishSmall", medium: "fishMedium", big: "fishBig" };
-export const TOKEN: Record<Token, PieceName> = { fisher: "hook", plankton: "plankton", birth: "birth", whirlpool: "whirlpool" };
-export const FOOD: Record<Colour, PieceName> = { red: "planktonRed", yellow: "planktonYellow", blue: "planktonBlue", green: "planktonGreen" };
-const COLOUR_OF: Record<string, Colour> = { r: "red", y: "yellow", b: "blue", g: "green" };
-const PRINTED: Record<string, PieceName> = { W: "wreck", N: "birth", "?": "surprise" };
+export const FIGURE: Record<Size, string> = { small: "fishSmall", medium: "fishMedium", big: "fishBig" };
+export const TOKEN: Record<string, string> = { fisher: "hook", plankton: "plankton", birth: "birth", whirlpool: "whirlpool" };
+export const FOOD: Record<string, string> = { red: "planktonRed", yellow: "planktonYellow", blue: "planktonBlue", green: "planktonGreen" };
+const COLOUR_OF: Record<string, string> = { r: "red", y: "yellow", b: "blue", g: "green" };
+const PRINTED: Record<string, string> = { W: "wreck", N: "birth", "?": "surprise" };
 
 /** What is printed on a cell; nothing on the open ocean. */
-export function printed(letter: string): PieceName | null {
+export function printed(letter: string): string | null {
   const colour = COLOUR_OF[letter];
-  return colour ? FOOD[colour] : (PRINTED[letter] ?? null);
+  return (colour ? FOOD[colour] : PRINTED[letter]) ?? null;
 }
 
 const DRESS: Record<string, Art["tones"]> = {
@@ -58,20 +30,16 @@ export const dress = (c: Catalogue, seat: number): Art["tones"] => DRESS[c.teams
 
 // --- cells -----------------------------------------------------------------------------------------
 
-export interface Spot { x: number; y: number } // columns from the left, rows from row 1
-
-export const spotOf = (cell: string): Spot => ({ x: cell.charCodeAt(0) - 97, y: Number(cell[1]) - 1 });
-export const cellAt = ({ x, y }: Spot): string => `${String.fromCharCode(97 + x)}${y + 1}`;
-export const CELLS: string[] = Array.from({ length: SIDE * SIDE }, (_, i) => cellAt({ x: i % SIDE, y: SIDE - 1 - Math.floor(i / SIDE) }));
-const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - spotOf(cell).y]?.[spotOf(cell).x] ?? "";
-export const placeOf = ({ x, y }: Spot): number => (y >= TILE ? 2 : 0) + (x >= TILE ? 1 : 0);
+export const CELLS = squaresOf(SIDE, SIDE);
+const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - rowOf(cell)]?.[columnOf(cell)] ?? "";
+/** The place of the tile that a cell belongs to, as the view counts them. */
+const placeOf = (cell: string): number => (rowOf(cell) >= TILE ? 2 : 0) + (columnOf(cell) >= TILE ? 1 : 0);
 
 /** Where a cell goes when its tile turns by a quarter. */
 function turned(cell: string, right: boolean): string {
-  const { x, y } = spotOf(cell);
-  const [left, low] = [x - (x % TILE), y - (y % TILE)];
+  const [x, y] = [columnOf(cell), rowOf(cell)];
   const [dx, dy] = [x % TILE, y % TILE];
-  return cellAt(right ? { x: left + dy, y: low + 2 - dx } : { x: left + 2 - dy, y: low + dx });
+  return right ? squareAt(x - dx + dy, y - dy + 2 - dx) : squareAt(x - dx + 2 - dy, y - dy + dx);
 }
 
 // --- the fish --------------------------------------------------------------------------------------
@@ -101,7 +69,7 @@ export function follow(school: Fish[], steps: ToldStep[], before: View, view: Vi
       if (fish) at.set(swim[2]!, fish);
     } else if (whirl) {
       const place = before.tiles.findIndex((tile) => tile.tile === whirl[1]);
-      const moved = [...at].filter(([cell]) => placeOf(spotOf(cell)) === place);
+      const moved = [...at].filter(([cell]) => placeOf(cell) === place);
       for (const [cell] of moved) at.delete(cell);
       for (const [cell, fish] of moved) at.set(turned(cell, whirl[2] === "right"), fish);
     }
@@ -119,7 +87,7 @@ export interface Forecast {
   end: string;
   eats: Size | "";
   grows: Size | ""; // the size it has then
-  spends: Colour | ""; // the plankton token that goes
+  spends: string; // the plankton token that goes
   lines: Line[]; // what follows, as the log will say it
   next: string; // the phase that comes then
 }

@@ -1,49 +1,14 @@
 // The fish market as the server tells it. Nothing is reckoned here: prices, legality and forecasts are the rules'.
-import type { PieceName } from "@art/pieces";
+import type { Catalogue, Slot, Stall } from "./view";
 
-export type SlotName = "crate1" | "crate2" | "tub";
-export interface Catalogue {
-  species: string[];
-  joker: string;
-  cards: Record<string, { species: string; fish: number; number: number }>;
-  slots: SlotName[];
-  full: number[]; // euro by number of fish; the last is for all above
-  half: number[];
-}
-export interface Slot { species: string; fish: number; price: number; next: number } // next: with one fish more
-export interface View {
-  phase: string;
-  seller: number;
-  buyer: number;
-  money: number[];
-  stalls: Record<SlotName | "bin", string[]>[];
-  slots: Slot[][];
-  bin_cards: number[];
-  bin_fish: number[];
-  bin_cost: number[];
-  closed_bins: boolean;
-  lot_price: number;
-  lot: string[];
-  hand: string[];
-  thieves: number;
-  tins: number;
-  ending: boolean;
-  closed: boolean;
-  deck: Record<string, number>;
-  deck_cards: number;
-  end_in: number;
-  close_in: number[];
-  may_ring: number[];
-  decided: number[];
-  rings: number[];
-  rang: number[];
-}
+export type SlotName = Exclude<keyof Stall, "bin">;
+/** The slots of a stall, in their order. */
+export const slotsOf = (c: Catalogue): SlotName[] => c.slots as SlotName[];
 
-const SPECIAL: Record<string, PieceName> = { thief: "thief", can: "can" };
 /** What a card shows: a fish one to three times, or a thief or a can. */
-export function pictured(c: Catalogue, label: string): { piece: PieceName; fish: number } {
+export function pictured(c: Catalogue, label: string): { piece: string; fish: number } {
   const card = c.cards[label];
-  return SPECIAL[label] ? { piece: SPECIAL[label], fish: 0 } : { piece: (card?.species ?? "eel") as PieceName, fish: card?.fish ?? 0 };
+  return { piece: card?.species || label, fish: card?.fish ?? 0 };
 }
 
 /** What the lot would be to one's stall, species by species; of jokers only the number is sure. */

@@ -1,81 +1,21 @@
 // Names and places of the harbour: what a move is about, so that it can be offered on the thing itself.
-import type { PieceName } from "@art/pieces";
+import type { Catalogue, ShipView, View } from "./view";
 
-export type Counts = Record<string, number>;
-export interface Goods { item: string; price: number; column: number; count: number }
-export interface Trader {
-  cash: number; // -1: not for these eyes
-  tokens: Counts;
-  permits: Counts;
-  docks: number;
-  fresh: Goods[];
-  old: Goods[];
-  named: number;
-  refrigerators_1: number;
-  refrigerators_2: number;
-  carts_1: number;
-  carts_2: number;
-  loans: number;
-  shares: number;
-  bid: number;
-  has_bid: boolean;
-  resources: number;
-}
-export interface Ship { number: number; cells: number; barge: boolean; owner: number; place: string; permit: string; cargo: Counts }
-export interface View {
-  phase: string;
-  turn: number;
-  round: number;
-  actions: number;
-  ender: number;
-  markets: string[];
-  overfished: string[];
-  eel: number;
-  barrels: Counts;
-  permits: Counts;
-  supply: Counts;
-  refrigerators: number;
-  carts: number;
-  loans: number;
-  shares: number;
-  aquarium: Counts;
-  government: Counts;
-  cases: Counts[];
-  players: Trader[];
-  ships: Ship[];
-  quay: Counts;
-  waiting: Counts;
-  market: string;
-  lot: Counts;
-  token: string;
-  values: Counts;
-  demand: Counts; // what the aquarium still buys
-}
 /** What a move is sure to do, as the rules foresee it; empty for a sealed bid. */
 export interface Ahead { cash?: number; resources?: number; overfished?: string[] }
 /** What some of the outer markets have printed on them. */
 export interface Printed { species?: string[]; pays?: number[]; values?: number[]; first?: number; first_pays?: number; then?: number; then_pays?: number }
-export interface Catalogue {
-  markets: Record<string, { fish: boolean; rule: string; entry: { actions: number; yen: number; token: string }; permit?: number; printed: Printed }>;
-  kinds: { name: string; printed: number }[];
-  prices: number[];
-  docks: string[];
-  slots: number;
-  actions: number;
-  goal_yen: number;
-  goal_resources: number;
-}
 
-const OUTER: Record<string, PieceName> = { ships: "boat2", rentals: "refrigerator", government: "permit", trading: "crate", bank: "note", aquarium: "tub", used: "boat1", barter: "tag", auction: "bell", crab: "spiderCrab" };
+const OUTER: Record<string, string> = { ships: "boat2", rentals: "refrigerator", government: "permit", trading: "crate", bank: "note", aquarium: "tub", used: "boat1", barter: "tag", auction: "bell", crab: "spiderCrab" };
 /** The picture of a fish, a token or a market: "tuna-15" shows a tuna, "old-salmon" a salmon. */
-export function pieceOf(name: string): PieceName {
+export function pieceOf(name: string): string {
   const plain = name.replace(/^old-/, "").replace(/-\d+$/, "");
-  return OUTER[plain] ?? (plain as PieceName);
+  return OUTER[plain] ?? plain;
 }
 /** What is printed on a token besides its fish: on tuna, crab and the old side of a salmon. */
 export const markOf = (c: Catalogue, kind: string): string => (kind.includes("-") ? String(c.kinds.find((one) => one.name === kind)?.printed ?? "") : "");
 
-export const boatOf = (ship: Ship): PieceName => (ship.barge ? "barge" : (`boat${Math.max(1, Math.min(4, ship.cells))}` as PieceName));
+export const boatOf = (ship: ShipView): string => (ship.barge ? "barge" : `boat${Math.max(1, Math.min(4, ship.cells))}`);
 
 /** The ship a move is about, if it is about one. */
 export function shipOf(move: string): number | null {
@@ -100,7 +40,7 @@ export function entering(c: Catalogue, name: string): string {
   const { actions, yen, token } = c.markets[name]!.entry;
   return `enter ${name} ${yen ? "yen" : actions === 1 ? "action" : actions === 2 ? "actions" : token ? "token" : "free"}`;
 }
-export function movingShip(view: View, ship: Ship): string {
+export function movingShip(view: View, ship: ShipView): string {
   const fish = Object.keys(ship.cargo)[0];
   if (view.phase === "give" && fish) return `return ${fish} ship ${ship.number}`;
   if (view.market === "ships" || view.market === "used") return `sell ship ${ship.number}`;

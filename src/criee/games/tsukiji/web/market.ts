@@ -1,64 +1,13 @@
-// What the table is told, by name: the catalogue, the view, the forecasts of the rules. Nothing of the rules is worked out here.
+// What the table is told (view.ts has the types), and the forecasts of the rules. Nothing of the rules is worked out here.
 import type { Art } from "@art/piece";
-import type { PieceName } from "@art/pieces";
-
-export type Colour = "tuna" | "salmon" | "mackerel" | "bream";
-export type Icon = "plain" | "wasabi" | "knife" | "barrel";
-export type Speciality = "steal" | "draw" | "discard" | "barrel";
-export interface Half { colour: Colour; value: number; icon: Icon }
-export interface Face { card: number; other: string; halves: Half[] }
-
-export interface Catalogue {
-  faces: Record<string, Face>;
-  colours: Colour[];
-  specialities: Speciality[];
-  night: number[];
-  day: number[];
-  notches: number;
-  bids: number[];
-  knives_to_win: number;
-  wasabi_to_double: number;
-  points_per_notch: number;
-  kind_fish: boolean;
-  kind_fish_cards: number;
-  end_effects: boolean;
-  bonus_after_layout: boolean;
-}
-
-export type Piles = Record<Colour, string[]>;
-export interface Worth { values: number; wasabi: number; points: number } // twice the values if wasabi doubles them
-
-export interface View {
-  phase: string;
-  barrel: number; // below 0 on seat 0's side
-  face: "night" | "day";
-  balance: [string, string];
-  top: string;
-  deck: string[];
-  deck_cards: number;
-  discard: string[];
-  emptied: number;
-  last: boolean;
-  piles: [Piles, Piles];
-  bids: [number, number];
-  has_bid: [boolean, boolean];
-  tied: boolean;
-  picker: number;
-  held: string;
-  worth: [Record<Colour, Worth>, Record<Colour, Worth>];
-  points: [number, number];
-  knives: [number, number];
-  knife_winner: number;
-}
-
-export const ICON_PIECE: Record<Exclude<Icon, "plain">, PieceName> = { wasabi: "wasabi", knife: "knife", barrel: "barrel" };
+import type { Catalogue, Half, View } from "./view";
 
 /** A hand in its player's sleeve. */
 export const sleeve = (owner: number): Partial<Art["tones"]> => [undefined, undefined, undefined, owner === 0 ? "#1f7186" : "#b2522c"];
-export const hand = (fingers: number): PieceName => `hand${Math.max(0, Math.min(4, fingers))}` as PieceName;
+export const hand = (fingers: number): string => `hand${Math.max(0, Math.min(4, fingers))}`;
 
 /** The half that counts in a pile of this colour. */
-export function half(c: Catalogue, face: string, colour: Colour): Half {
+export function half(c: Catalogue, face: string, colour: string): Half {
   const halves = c.faces[face]!.halves;
   return halves.find((side) => side.colour === colour) ?? halves[0]!;
 }
@@ -66,11 +15,11 @@ export function half(c: Catalogue, face: string, colour: Colour): Half {
 /** A card keeps its number whichever side lies up: so it is the same thing on its way across the table. */
 export const cardOf = (c: Catalogue, face: string): number => c.faces[face]!.card;
 
-export function threshold(c: Catalogue, view: View, colour: Colour): number {
+export function threshold(c: Catalogue, view: View, colour: string): number {
   return c[view.face][c.colours.indexOf(colour)]!;
 }
 
-export const specialityOf = (c: Catalogue, colour: Colour): Speciality => c.specialities[c.colours.indexOf(colour)]!;
+export const specialityOf = (c: Catalogue, colour: string): string => c.specialities[c.colours.indexOf(colour)]!;
 
 /** By how many notches the barrel is on this seat's side; negative on the other. */
 export const towards = (barrel: number, seat: number): number => (seat === 1 ? barrel : -barrel);
@@ -87,7 +36,7 @@ export interface Meeting {
   face: "night" | "day";
 }
 
-export interface Change { seat: number; colour: Colour; face: string; before: number; after: number }
+export interface Change { seat: number; colour: string; face: string; before: number; after: number }
 
 /** What a card does when it moves: shown before the choice is made. */
 export interface Forecast {
@@ -96,7 +45,7 @@ export interface Forecast {
   barrel: number;
   knives: [number, number];
   wins: boolean; // the last knife
-  bonus: Speciality | "";
+  bonus: string;
   lost: boolean; // the bonus has nothing to act on
   end: EndBonus | null;
 }

@@ -1,53 +1,8 @@
 // The counter's geometry. Legality and looking ahead are the rules' (hints.ask, foresee).
-import type { PieceName } from "@art/pieces";
+import { columnOf, rowOf, squareAt } from "@web/table/squares";
+import type { Catalogue, View } from "./view";
 
-export type Category = "base" | "fish" | "seafood" | "vegetable" | "garnish" | "unique";
-export type CardName = "stack" | "chop" | "spicy" | "switch" | "wasabi";
-export interface RecipeCard { key: string; length: number; strip: string[] }
-
-export interface Catalogue {
-  rows: number;
-  columns: number;
-  ingredients: Record<string, { category: Category; tiles: number }>;
-  recipes: Record<string, RecipeCard>;
-  tokens: { length: number; count: number; points: number; style: number }[];
-  cards: CardName[];
-}
-
-export interface View {
-  phase: string;
-  players: number;
-  actor: number;
-  columns: number;
-  board: Record<string, string[]>;
-  wasabi: string[];
-  pantry: Record<string, number>;
-  kitchen: Record<CardName, number>;
-  piles: Record<string, number>;
-  hands: string[][];
-  cards: CardName[][];
-  recipes: string[][]; // names, or "?3" for one that is not for these eyes
-  served: string[][];
-  styled: string[][];
-  cubes: number[];
-  tokens: Record<string, number>[];
-  points: number[];
-  held: string;
-  fresh: string[];
-  swapped: string[];
-  hidden_hands: boolean;
-}
-
-export const CARD_PIECE: Record<CardName, PieceName> = { stack: "heap", chop: "knife", spicy: "chili", switch: "swap", wasabi: "wasabi" };
-export const piece = (ingredient: string): PieceName => ingredient as PieceName;
-
-export const squareAt = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
-export const columnOf = (square: string): number => square.charCodeAt(0) - 97;
-export const rowOf = (square: string): number => Number(square.slice(1)) - 1;
-
-/** The squares of the zone as they lie: the top row first. */
-export const zone = (c: Catalogue, view: View): string[] =>
-  Array.from({ length: c.rows * view.columns }, (_, i) => squareAt(i % view.columns, c.rows - 1 - Math.floor(i / view.columns)));
+export const CARD_PIECE: Record<string, string> = { stack: "heap", chop: "knife", spicy: "chili", switch: "swap", wasabi: "wasabi" };
 
 /** A block of four by its two named corners. */
 export function blockOf(name: string): { column: number; row: number } {

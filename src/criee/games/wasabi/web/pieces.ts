@@ -1,6 +1,63 @@
-// What lies on the chef's counter.
-import { bars, cut, disc, discs, draw, snip } from "../cut";
-import type { Art } from "../piece";
+// What only Wasabi! has on its counter and its cards.
+import { bars, cut, disc, discs, draw, snip, spikes } from "@art/cut";
+import { eye, type Art } from "@art/piece";
+
+/** A comma of rings with long feelers. */
+const shrimp: Art = {
+  size: [120, 80],
+  tones: ["#f59a86", "#b5413a", "#fff0e4", "#ef7460"],
+  layers: [
+    ["cord", draw("26,26 12,12 14,2 34,2") + draw("24,30 6,28 2,44 10,54"), 2],
+    ["cord", draw("44,54 38,64 42,70") + draw("54,60 50,70 55,76") + draw("64,61 62,72 68,77") + draw("74,58 75,68 82,72"), 3.4],
+    ["accent", cut("92,16 100,4 112,2! 110,12 118,16! 112,26 98,28")],
+    ["body", cut("10,26! 28,20 48,18 70,18 84,24 88,18! 100,26! 100,44 90,58 70,66 50,62 38,52 26,42")],
+    ["light~", "M47 14q-10 22-6 46h4q-4-24 6-46ZM60 14q-8 26-2 52h4q-6-26 2-52ZM73 14q-2 22 6 46l4-2q-8-22-6-44ZM83 22q2 16 12 26l3-3q-10-10-11-23Z"],
+    ["shade~", cut("14,34! 34,44 60,58 86,50 104,34 110,70! 30,80!")],
+    ["light~", cut("24,36! 40,48 56,56 40,60! 24,46!")],
+    ...eye(26, 27, 4.4),
+  ],
+};
+
+/** All needles. */
+const urchin: Art = {
+  size: [120, 80],
+  tones: ["#5a3f74", "#2d1b42", "#f0a63c", "#8b6aa8"],
+  layers: [
+    ["shade", spikes(60, 41, 24, 44, 24, 0.05, 0.9)],
+    ["body", spikes(60, 41, 22, 37, 20, 0.2, 0.9)],
+    ["accent~", spikes(60, 41, 16, 26, 16, 0, 0.9)],
+    ["shade", disc(60, 41, 15, 13)],
+    ["light", spikes(60, 41, 5, 12, 5, -1.57, 0.9)],
+    ["light", discs("60,30.5 49,37.5 53,50 67,50 71,37.5", 3.4)],
+  ],
+};
+
+/** An ear of mother-of-pearl with its row of holes. */
+const abalone: Art = {
+  size: [120, 80],
+  tones: ["#8a6f60", "#4b3a33", "#cfe8e2", "#f3c6cf"],
+  layers: [
+    ["body", cut("6,44 14,22 38,8 70,6 98,16 114,38 108,60 86,74 54,76 24,68")],
+    ["light", cut("18,45 26,28 46,18 72,17 94,26 103,42 97,57 80,66 54,67 30,60")],
+    ["accent~", cut("28,44 40,30 62,26 80,34 66,40 50,50 36,56")],
+    ["paper~", cut("40,43 52,34 68,34 58,42 48,48")],
+    ["seam~", draw("12,36 32,18 64,10 94,20") + draw("10,54 36,70 70,73 100,62"), 2],
+    ["ink", disc(99, 30, 3) + disc(90, 22, 3.2) + disc(79, 16.5, 3.2) + disc(67, 14, 3) + disc(55, 14.5, 2.6)],
+    ["shade", cut("84,50 92,44 98,50 92,58 84,58")],
+  ],
+};
+
+/** Shining beads in a heap. */
+const roe: Art = {
+  size: [120, 80],
+  tones: ["#f0682f", "#a5350d", "#ffd7a8", "#ff9350"],
+  layers: [
+    ["body", discs("24,62 44,64 64,64 84,63 100,60", 14) + discs("34,44 54,42 74,42 92,46", 14) + discs("46,24 64,20 80,27", 13)],
+    ["accent", discs("24,61 44,63 64,63 84,62 100,59", 10.5) + discs("34,43 54,41 74,41 92,45", 10.5) + discs("46,23 64,19 80,26", 9.6)],
+    ["shade", discs("27,64 47,66 67,66 87,65 103,62 37,46 57,44 77,44 95,48 49,26 67,22 83,29", 3.4)],
+    ["light", discs("20,57 40,59 60,59 80,58 96,55 30,39 50,37 70,37 88,41 42,20 60,15 76,22", 2.9)],
+  ],
+};
 
 const GRAINS = "34,34 44,28 54,24 64,24 74,28 84,34 28,44 40,42 52,37 66,37 78,43 92,45 24,56 36,54 48,50 60,48 72,51 84,55 96,57 32,66 46,63 60,61 74,64 88,67";
 
@@ -110,46 +167,6 @@ const matsutake: Art = {
   ],
 };
 
-/** Three balls under a zigzag of sauce, on a stick. */
-const takoyaki: Art = {
-  size: [120, 80],
-  tones: ["#c98546", "#5b2f12", "#f7e3b5", "#6aa04a"],
-  layers: [
-    ["light", snip("0,50 0,46 120,34 120,38")],
-    ["body", disc(26, 44, 21) + disc(60, 40, 21) + disc(94, 36, 21)],
-    ["shade~", cut("4,40! 12,26 26,20 40,24 48,38! 42,34! 38,44! 33,34! 27,46! 21,36! 15,46! 11,38!") + cut("38,36! 46,22 60,16 74,20 82,34! 76,30! 72,40! 67,30! 61,42! 55,32! 49,42! 45,34!") + cut("72,32! 80,18 94,12 108,16 116,30! 110,26! 106,36! 101,26! 95,38! 89,28! 83,38! 79,30!")],
-    ["chalk~", draw("12,34! 20,27! 26,34! 34,26! 41,32!") + draw("46,30! 54,23! 60,30! 68,22! 75,28!") + draw("80,26! 88,19! 94,26! 102,18! 109,24!"), 2.2],
-    ["accent~", discs("22,30 32,31 56,26 66,27 90,22 100,23", 1.6)],
-  ],
-};
-
-/** A heart-shaped leaf behind a dab of paste. */
-const wasabi: Art = {
-  size: [80, 80],
-  tones: ["#9ccb52", "#3c661d", "#e4f3ae", "#4f8a33"],
-  layers: [
-    ["accent", cut("38,60! 16,48 6,28 12,10 28,6 40,18! 52,6 68,10 74,28 64,48")],
-    ["seam", draw("40,52 40,22") + draw("40,44 24,32 16,20") + draw("40,44 56,32 64,20") + draw("40,32 32,22") + draw("40,32 48,22"), 2.2],
-    ["body", cut("8,68 12,56 26,46 42,44 60,48 70,58 72,68 60,76 38,78 18,76")],
-    ["light~", cut("18,62 30,52 44,50 54,54 40,57 28,64")],
-    ["seam~", draw("22,69 40,71 60,66"), 2.4],
-  ],
-};
-
-/** A market blade. */
-const knife: Art = {
-  size: [80, 80],
-  tones: ["#dbe6ea", "#7a919c", "#ffffff", "#7b4a28"],
-  layers: [
-    ["body", cut("4,8! 20,12 40,28 54,44! 45,53! 30,48 14,30")],
-    ["light~", cut("4,8! 24,16 44,34 54,44! 51,48! 36,36 16,20")],
-    ["shade~", cut("8,16! 22,36 36,48 46,54! 40,58! 10,40!")],
-    ["shade", snip("52,42 58,48 49,57 43,51")],
-    ["accent", cut("57,47! 66,54 77,68 75,75 68,77 55,66 48,57!")],
-    ["paper", discs("59,58 66,65", 2.2)],
-  ],
-};
-
 /** A red pepper. */
 const chili: Art = {
   size: [80, 80],
@@ -185,4 +202,4 @@ const heap: Art = {
   ],
 };
 
-export const KITCHEN = { rice, maki, avocado, cucumber, pickle, tempura, egg, matsutake, takoyaki, wasabi, knife, chili, swap, heap };
+export const PIECES = { rice, maki, avocado, cucumber, pickle, tempura, egg, matsutake, shrimp, urchin, abalone, roe, chili, swap, heap };

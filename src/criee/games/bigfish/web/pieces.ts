@@ -1,45 +1,6 @@
-// Out at sea: boats, and what swims, sinks or lurks in the little big fish's pond.
-import { box, cut, disc, discs, draw, layers, snip, spikes } from "../cut";
-import { eye, type Art, type Layer } from "../piece";
-
-/** A fishing boat with as many holds as it carries. */
-function boat(holds: number): Art {
-  const width = 74 + holds * 24;
-  const deck = width - 8;
-  const cells: Layer[] = [];
-  for (let i = 0; i < holds; i++) {
-    cells.push(["ink", box(54 + i * 24, 45, 19, 14, 2)], ["light", box(56 + i * 24, 47, 15, 10, 1.5)]);
-  }
-  return {
-    size: [width, 80],
-    tones: ["#c9503f", "#7d2a20", "#f6ead2", "#2f5368"],
-    layers: [
-      ["seam", draw("30,18 30,4"), 3],
-      ["shade", snip("31,3 46,8 31,13")],
-      ["light", snip("16,40 18,18 44,18 48,40")],
-      ["accent", box(22, 23, 8, 9, 1) + box(34, 23, 8, 9, 1)],
-      ["body", cut(`4,40! ${deck},40! ${width - 2},32! ${width - 8},54 ${width - 22},70! 18,70! 8,58`)],
-      ["accent~", `M0 62h${width}v12H0Z`],
-      ["light~", `M0 40h${width}v3.5H0Z`],
-      ...cells,
-    ],
-  };
-}
-
-/** A flat barge: eight places, no wheelhouse. */
-const barge: Art = {
-  size: [150, 80],
-  tones: ["#7c6a52", "#43382b", "#e9dcc0", "#2f5368"],
-  layers: [
-    ["seam", draw("140,36 140,10"), 3],
-    ["accent", snip("139,8 122,13 139,19")],
-    ["body", snip("2,34 148,34 140,70 12,70")],
-    ["light~", "M0 34h150v4H0Z"],
-    ["shade~", "M0 62h150v10H0Z"],
-    ["ink", [0, 1, 2, 3, 4, 5, 6, 7].map((i) => box(16 + i * 15, 42, 12, 15, 1.5)).join("")],
-    ["light", [0, 1, 2, 3, 4, 5, 6, 7].map((i) => box(18 + i * 15, 44, 8, 11, 1)).join("")],
-  ],
-};
+// The pond: who swims in it, and what sinks, drifts and lurks there.
+import { cut, disc, discs, draw, layers, snip, spikes } from "@art/cut";
+import { eye, type Art } from "@art/piece";
 
 /** A cloud of tiny food. Other tones give the four colours; the number of arms tells them apart too. */
 function plankton(arms: number, tones: Art["tones"]): Art {
@@ -167,8 +128,7 @@ const fishBig: Art = {
   ],
 };
 
-export const SEA = {
-  boat1: boat(1), boat2: boat(2), boat3: boat(3), boat4: boat(4), barge,
+export const PIECES = {
   planktonRed: plankton(5, ["#d2445a", "#7c1730", "#ffd9d6", "#d2445a"]),
   planktonBlue: plankton(4, ["#4a90c8", "#143b66", "#dff0fb", "#4a90c8"]),
   planktonYellow: plankton(8, ["#e8b93a", "#7a5608", "#fff3c4", "#e8b93a"]),
