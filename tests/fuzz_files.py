@@ -26,10 +26,10 @@ from typing import Any
 import tomli_w
 from rich.progress import track
 
-from criee.engine.check import canonical
 from criee.engine.game import Game
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.record import write
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign

@@ -15,11 +15,11 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from criee.engine.check import canonical
 from criee.engine.game import Game
 from criee.engine.line import Arg, Impossible, Line
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import game_file, open_game, sign
 from criee.words import rules

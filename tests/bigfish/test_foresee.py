@@ -11,10 +11,10 @@ import pytest
 
 from bigfish.drawn import Drawn
 from bigfish.pond import SIZES, Pond, cell
-from criee.engine.check import canonical
 from criee.engine.game import Game
 from criee.engine.match import Match, Step, tell
 from criee.engine.phase import HOUSE, State
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets

@@ -6,9 +6,9 @@ import json
 from collections import Counter
 
 from bigfish.pond import Pond, cell
-from criee.engine.check import canonical
 from criee.engine.line import Arg, Line
 from criee.engine.match import Match
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets

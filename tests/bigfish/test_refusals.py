@@ -8,8 +8,8 @@ from collections import Counter
 from bigfish import reference
 from bigfish.pond import Pond, cell
 from bigfish.reference import Cell
-from criee.engine.check import canonical
 from criee.engine.match import Match
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.games.bigfish.moves import RETURN

@@ -10,10 +10,10 @@ import pytest
 
 from bigfish import reference
 from bigfish.pond import COLOURS, Pond, cell
-from criee.engine.check import canonical
 from criee.engine.line import Arg, Line
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets

@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from criee.engine.bits import count
-from criee.engine.check import Broken, check_game, check_match, check_notation
+from criee.engine.check import check_game, check_match, check_notation
 from criee.engine.game import Game
 from criee.engine.line import Impossible, Refused
+from criee.engine.promise import Broken
 from criee.engine.rng import Rng
 from criee.games import components, open_game, packages, sign
 from criee.games.tsukiji.game import SIGN, Tsukiji

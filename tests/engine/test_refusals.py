@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from browser import herring
-from criee.engine.check import Broken, check_game
+from criee.engine.check import check_game
 from criee.engine.components import Components
 from criee.engine.game import Game
 from criee.engine.line import Line, Refused
 from criee.engine.options import Options
+from criee.engine.promise import Broken
 from criee.games import open_game, packages, sign
 from criee.games.tsukiji.game import SIGN, Tsukiji
 from criee.games.tsukiji.state import TsukijiState

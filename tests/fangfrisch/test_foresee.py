@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from criee.engine.check import canonical
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from fangfrisch.drawn import Drawn
 from fangfrisch.patience import evenings, steps

@@ -40,7 +40,7 @@ def test_F2_what_is_left_out_beside_a_deck_lies_on_the_discard_pile() -> None:
         ({"money": [30, 30]}, "money", "3 to 5 players"),
         ({"money": [30, -1, 30]}, "money[1]", "F28"),
         ({"phase": "lunch"}, "phase", "must be one of"),
-        ({"stalls": [{}, {}]}, "stalls", "3 players"),
+        ({"stalls": [{}, {}]}, "stalls", "a list of 3"),
         ({"stalls": [{"tub": ["eel1", "crab1"]}, {}, {}]}, "stalls[0].tub", "F16"),
         ({"stalls": [{"tub": ["eel1"], "crate1": ["eel1"]}, {}, {}]}, "stalls[0].tub", "F17"),
         ({"stalls": [{"tub": ["thief"]}, {}, {}]}, "stalls[0].tub", "cannot lie here"),
@@ -94,7 +94,7 @@ def test_F2_what_is_left_out_beside_a_deck_lies_on_the_discard_pile() -> None:
         ({"phase": "closing", "idle": 3, "settled": 1, "stalls": [{"tub": ["eel1"]}, {}, {}]}, "stalls[0]", "F26"),
         ({"phase": "closing", "idle": 3, "settled": 1, "stalls": [{"bin": ["eel1"]}, {}, {}]}, "ledger.paid", "F27"),
         ({"ledger": {"paid": [1, 0, 0]}}, "ledger", "F26"),
-        ({"ledger": {"sales": [1, 0]}}, "ledger.sales", "3 players"),
+        ({"ledger": {"sales": [1, 0]}}, "ledger.sales", "a list of 3"),
         ({"weather": "fine"}, "weather", "not known"),
     ],
 )  # fmt: skip

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from criee.engine.check import canonical
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from fangfrisch.drawn import LATE, Drawn
 from fangfrisch.patience import evenings, steps

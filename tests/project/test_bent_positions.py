@@ -16,11 +16,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from criee.engine.check import canonical, check_match
+from criee.engine.check import check_match
 from criee.engine.game import Game
 from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, State
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 from mutations import bend

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from criee.engine.check import canonical
 from criee.engine.line import Impossible
 from criee.engine.match import Match
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games import open_game
 from refusals import option_sets

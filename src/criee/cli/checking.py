@@ -11,11 +11,12 @@ from rich.text import Text
 from criee.cli.common import HIGHEST_SEED, Lang, in_parallel, shares, whole_number
 from criee.cli.hall import version_line
 from criee.cli.saying import Mistake, complain, language, note, out
-from criee.engine.check import Broken, check_game
+from criee.engine.check import check_game
 from criee.engine.game import Sign
 from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.options import Option
+from criee.engine.promise import Broken
 from criee.games import open_game, sign, signs
 from criee.words import Words
 

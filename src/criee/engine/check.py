@@ -7,39 +7,22 @@ more often where somebody keeps a secret.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
 
 from criee.engine import record
 from criee.engine.game import Game
 from criee.engine.line import Refused
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, NOBODY, State
+from criee.engine.promise import Broken, canonical, reason, some_moves, some_viewer
 from criee.engine.rng import Rng
+from criee.engine.twins import Twins, check_twin, check_unseen, differences, plain
 
 LONGEST_MATCH: Final = 200_000  # steps; a match beyond this does not end
 DEAR_EVERY: Final = 6  # dear promises are checked on one step in so many
-TRIED: Final = 48  # moves of the whole notation that are tried on a position; all of them where there are no more
 MAY_LACK_A_RULE: Final = ("refuse-turn", "refuse-over")
 SEALED_EVERY: Final = 2  # and more often where somebody keeps a secret
-
-
-@mypyc_attr(native_class=False)
-class Broken(Exception):
-    """A promise that does not hold: which, how, and the record that shows it."""
-
-    def __init__(self, promise: str, detail: str, match: Match) -> None:
-        super().__init__(f"{promise}: {detail} (seed {match.seed}, step {len(match.steps)})")
-        self.promise = promise
-        self.detail = detail
-        self.record = record.write(match)
-
-
-def canonical(data: object) -> str:
-    """Plain data as the bytes that would be sent: equal text means equal knowledge."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def check_game(
@@ -48,10 +31,13 @@ def check_game(
     """Plays this many random matches and checks every promise. Returns the number of steps looked at."""
     check_notation(game)
     steps = 0
+    twins = Twins()
     for i in range(matches):
-        steps += check_match(game, seats, seed + i)
+        steps += check_match(game, seats, seed + i, twins=twins)
         if progress is not None:
             progress()
+    if twins.met and not twins.compared:
+        raise Broken("a secret could be otherwise", "none of its secrets ever could", Match(game, seats, seed))
     return steps
 
 
@@ -65,28 +51,38 @@ def check_notation(game: Game[Any]) -> None:
         texts.add(text)
 
 
-def check_match(game: Game[Any], seats: int, seed: int, start: State | None = None) -> int:
+def check_match(game: Game[Any], seats: int, seed: int, start: State | None = None, twins: Twins | None = None) -> int:
     """One random match under all promises, from its beginning or from a position."""
     match = Match(game, seats, seed, start=start)
     rng = Rng(seed * 2 + 1)
-    census = game.census(match.state)
+    counts = Twins() if twins is None else twins
+    check_census(match)
     while not match.over():
         if len(match.steps) > LONGEST_MATCH:
             raise Broken("play ends", f"more than {LONGEST_MATCH} steps", match)
         acting = match.to_act()
         if rng.below(SEALED_EVERY if len(acting) > 1 else DEAR_EVERY) == 0:
-            check_knowledge(match, rng)
+            viewer = some_viewer(match, rng)
+            check_twin(match, viewer, rng, counts)
             check_position(match)
+            check_clone(match)
             check_refusals(match, rng)
             if len(acting) > 1:
                 check_sealed(match, acting, rng)
+                check_unseen(match, acting, viewer, rng)
         seat = acting[rng.below(len(acting))]
         check_step(match, seat, rng)
-        now = game.census(match.state)
-        if now != census:
-            raise Broken("components are conserved", f"{census} became {now}", match)
+        check_census(match)
     check_end(match)
     return len(match.steps)
+
+
+def check_census(match: Match) -> None:
+    """Every component that the box holds is somewhere, at every moment."""
+    census: dict[str, int] = match.game.census(match.state)
+    contents: dict[str, int] = match.game.contents(match.seats)
+    if census != contents:
+        raise Broken("components are conserved", f"the box holds {contents}, found {census}", match)
 
 
 def check_step(match: Match, seat: int, rng: Rng) -> None:
@@ -104,89 +100,28 @@ def check_step(match: Match, seat: int, rng: Rng) -> None:
         odds = game.phase(match.state).odds(match.state)
         if move not in moves or len(odds) not in (0, len(moves)):
             raise Broken("the house draws one of its moves", f"{move} of {moves}, odds {odds}", match)
-    if rng.below(DEAR_EVERY) == 0:
-        before = canonical(game.position(match.state))
-        clone: State = match.state.clone()
-        game.play(clone, seat, move)
-        if canonical(game.position(match.state)) != before:
-            raise Broken(
-                "clones share nothing", f"playing {game.describe(move)} on a clone changed the original", match
-            )
-        check_telling(match, clone, seat, move, some_viewer(match, rng), rng)
+    if rng.below(DEAR_EVERY) != 0:
+        match.follow(seat, move)
+        return
+    before = canonical(game.position(match.state))
+    clone: State = match.state.clone()
+    game.play(clone, seat, move)
+    if canonical(game.position(match.state)) != before:
+        raise Broken("clones share nothing", f"playing {game.describe(move)} on a clone changed the original", match)
     match.follow(seat, move)
+    if canonical(game.position(clone)) != canonical(game.position(match.state)):
+        raise Broken("a clone is the same", f"{game.describe(move)} leads elsewhere", match)
 
 
-def received(game: Game[Any], state: State, viewer: int) -> str:
-    """Every byte that a viewer receives of a state: view, legal list with labels, prompt, an open score sheet."""
-    moves: list[int] = game.moves(state, viewer) if viewer >= 0 else []
-    offered = [[game.describe(m), game.voice.label(state, viewer, m).data()] for m in moves]
-    score = [tally.data() for tally in game.score(state)] if game.open_score else []
-    said = game.prompt(state, viewer).data()
-    return canonical([game.view(state, viewer), offered, said, list(game.to_act(state)), score])
-
-
-def some_viewer(match: Match, rng: Rng) -> int:
-    """A seat or a spectator. One at a time: over many matches everybody is looked over the shoulder of."""
-    seat = int(rng.below(match.seats + 1))
-    return seat if seat < match.seats else NOBODY
-
-
-def check_knowledge(match: Match, rng: Rng) -> None:
-    """What a seat cannot know changes no byte it receives; what it imagines fits what it sees."""
+def check_clone(match: Match) -> None:
+    """A clone forgets nothing: the same position, the same for every viewer, and as much after the next step."""
     game = match.game
-    viewer = some_viewer(match, rng)
-    view: Mapping[str, object] = json.loads(canonical(game.view(match.state, viewer)))
-    world: State = game.imagine(view, viewer, rng)
-    if received(game, world, viewer) != received(game, match.state, viewer):
-        raise Broken("hidden things change no byte", f"seat {viewer} can tell an imagined world", match)
-    if game.census(world) != game.census(match.state):
-        raise Broken("components are conserved", f"seat {viewer} imagines {game.census(world)}", match)
-    if viewer >= 0:
-        check_answers(match, world, viewer, rng)
-
-
-def check_answers(match: Match, world: State, seat: int, rng: Rng) -> None:
-    """Refusals and forecasts are answers too: alike in all worlds that this seat cannot tell apart."""
-    game = match.game
-    for move in some_moves(game, rng):
-        here, there = reason(game, match.state, seat, move), reason(game, world, seat, move)
-        if here != there:
-            detail = f"seat {seat}, {game.describe(move)}: {here}, in another world {there}"
-            raise Broken("hidden things change no byte", detail, match)
-    for move in game.moves(match.state, seat):
-        seen, other = game.voice.foresee(match.state, seat, move), game.voice.foresee(world, seat, move)
-        if canonical(seen) != canonical(other):
-            detail = f"seat {seat} foresees {seen} of {game.describe(move)}, in another world {other}"
-            raise Broken("hidden things change no byte", detail, match)
-
-
-def reason(game: Game[Any], state: State, seat: int, move: int) -> str:
-    """Why a move is refused, as it would be sent; "" if it is not."""
-    refused = game.why_not(state, seat, move)
-    return "" if refused is None else canonical(refused.line().data())
-
-
-def some_moves(game: Game[Any], rng: Rng) -> list[int]:
-    """Moves of the whole notation: all, or where there are many some drawn by lot."""
-    if game.space <= TRIED:
-        return list(range(game.space))
-    return [int(rng.below(game.space)) for _ in range(TRIED)]
-
-
-def check_telling(match: Match, after: State, seat: int, move: int, viewer: int, rng: Rng) -> None:
-    """A step is told alike in all worlds that the viewer can tell apart neither before nor after it."""
-    game = match.game
-    world: State = game.imagine(game.view(match.state, viewer), viewer, rng)
-    seen = game.seen(match.state, seat, move, viewer)
-    lines = [line.data() for line in game.voice.story(match.state, after, seat, move, viewer)]
-    for other in game.moves(world, seat):
-        if game.seen(world, seat, other, viewer) == seen:
-            then: State = world.clone()
-            game.play(then, seat, other)
-            told = [line.data() for line in game.voice.story(world, then, seat, other, viewer)]
-            if told != lines and received(game, then, viewer) == received(game, after, viewer):
-                detail = f"seat {viewer} hears {lines} of '{seen}', in another world {told}"
-                raise Broken("hidden things change no byte", detail, match)
+    clone: State = match.state.clone()
+    for path in differences(plain(game.position(match.state)), plain(game.position(clone)), ""):
+        raise Broken("a clone is the same", f"it has another {path}", match)
+    for viewer in [*range(match.seats), NOBODY]:
+        if canonical(game.view(clone, viewer)) != canonical(game.view(match.state, viewer)):
+            raise Broken("a clone is the same", f"seat {viewer} sees another table", match)
 
 
 def check_sealed(match: Match, acting: tuple[int, ...], rng: Rng) -> None:

@@ -17,7 +17,7 @@ from criee.engine.line import Line, Refused, Tally, seat_name
 from criee.engine.mind import Mind
 from criee.engine.notation import Notation
 from criee.engine.options import Option, Options
-from criee.engine.phase import HOUSE, Phase, S, house_rules
+from criee.engine.phase import HOUSE, NOBODY, Phase, S, house_rules
 from criee.engine.rng import Rng
 from criee.engine.voice import Voice
 
@@ -174,23 +174,24 @@ class Game(Generic[S]):
         """A position that this view allows, hidden things drawn at random; a view that hides nothing is one."""
         return view
 
+    @abstractmethod
     def secrets(self, state: S, viewer: int, rng: Rng) -> dict[str, object]:
         """What a viewer may not know: the places in the position, each with another value it could as well have.
 
         ``{"bids.1": 3}``. All of them together make another true position. A secret of which nothing else can be has
         its own value here. Empty: the viewer sees everything.
         """
-        return {}
 
     def imagine(self, view: View, seat: int, rng: Rng) -> S:
         """A full state that this view allows, hidden things drawn at random."""
-        return self.read_all(self.fill(view, seat, rng))
+        filled = self.fill(view, seat, rng)
+        return self.read_all({key: value for key, value in filled.items() if key not in self.derived})
 
     # --- positions -------------------------------------------------------------------------------
 
-    @abstractmethod
     def write(self, state: S) -> dict[str, object]:
-        """The full state as readable plain data, all but its phase."""
+        """The full state as readable plain data: what is public without what follows from it, and what is hidden."""
+        return {key: value for key, value in self.view(state, NOBODY).items() if key not in self.derived}
 
     @abstractmethod
     def read(self, fields: Fields, phase: str) -> S:
@@ -201,9 +202,7 @@ class Game(Generic[S]):
 
     def position(self, state: S) -> dict[str, object]:
         """The full state as readable plain data."""
-        data: dict[str, object] = {"phase": self.phase_names[state.phase]}
-        data.update(self.write(state))
-        return data
+        return {"phase": self.phase_names[state.phase], **self.write(state)}
 
     def from_position(self, data: Mapping[str, object]) -> S:
         """The state behind a position; Impossible says what cannot be and why."""
@@ -217,7 +216,6 @@ class Game(Generic[S]):
         phase = fields.choice("phase", self.phase_names)
         state = self.read(fields, phase)
         state.phase = self.phase_names.index(phase)
-        fields.asked.update(self.derived)
         fields.done()
         return state
 
@@ -225,9 +223,9 @@ class Game(Generic[S]):
     def census(self, state: S) -> dict[str, int]:
         """Where every component is, counted: the same at every moment of a match."""
 
+    @abstractmethod
     def contents(self, seats: int) -> dict[str, int]:
         """What the box holds for so many players, by its printed numbers: what `census` must find."""
-        return {}
 
     def catalogue(self) -> Mapping[str, object]:
         """What a client needs to draw the table and that never changes: faces, names, printed numbers."""

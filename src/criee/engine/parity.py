@@ -5,10 +5,10 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-from criee.engine.check import canonical
 from criee.engine.game import Game
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.record import write
 from criee.engine.rng import Rng
 

@@ -12,6 +12,7 @@ from criee.engine.mind import Mind
 from criee.engine.notation import Notation
 from criee.engine.options import Options
 from criee.engine.phase import ONLY, Over, Phase, State, in_order
+from criee.engine.rng import Rng
 from criee.engine.voice import Voice
 
 HERRINGS: Final = 12
@@ -76,6 +77,9 @@ class Herring(Game[Barrel]):
 
     def view(self, state: Barrel, seat: int) -> View:
         return self.position(state)
+
+    def secrets(self, state: Barrel, viewer: int, rng: Rng) -> dict[str, object]:
+        return {}
 
     def write(self, state: Barrel) -> dict[str, object]:
         return {"herrings": state.herrings, "turn": state.turn, "taken": list(state.taken)}

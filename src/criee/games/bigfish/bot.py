@@ -24,15 +24,16 @@ HUNTED_TOO: Final = 0.3  # two steps seldom eat two, never three
 HUNTING: Final = 0.12  # threats of the player who has just moved are slow
 
 
-def worth(s: FishState, seat: int) -> float:
-    result = outcome(s)
-    if result is not None:
-        if len(result.winners) == 2:
-            return 0.0
-        soon = float(s.left)  # a win with the first step is a win nothing can spoil
-        return WIN + soon if result.winners[0] == seat else -WIN - soon
-    rival = 1 - seat
-    return side(s, seat) - side(s, rival) - danger(s, seat) + danger(s, rival)
+class FishMind(Mind[FishState]):
+    def worth(self, state: FishState, seat: int) -> float:
+        result = outcome(state)
+        if result is not None:
+            if len(result.winners) == 2:
+                return 0.0
+            soon = float(state.left)  # a win with the first step is a win nothing can spoil
+            return WIN + soon if result.winners[0] == seat else -WIN - soon
+        rival = 1 - seat
+        return side(state, seat) - side(state, rival) - danger(state, seat) + danger(state, rival)
 
 
 def side(s: FishState, seat: i64) -> float:
@@ -110,8 +111,3 @@ def second(s: FishState, start: i64, ends: i64, mine: i64, larger: i64) -> i64:
         ends &= ends - 1
         found |= sea.step[cell] | (sea.reach[cell] & if_small)
     return found & ~mine & ~barred
-
-
-class FishMind(Mind[FishState]):
-    def worth(self, state: FishState, seat: int) -> float:
-        return worth(state, seat)

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from criee.engine.components import Components
+from criee.engine.fields import Fields
 from criee.engine.game import Game, Outcome, Sign, View
 from criee.engine.line import Tally
 from criee.engine.options import Option, Options
 from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.bigfish import flow, position, score, view
+from criee.games.bigfish import catalogue, census, flow, imagine, position, possible, score, view
 from criee.games.bigfish.bot import FishMind
-from criee.games.bigfish.box import SIZES, SURPRISES, Box
-from criee.games.bigfish.flow import FIRST_PHASE
+from criee.games.bigfish.box import Box
 from criee.games.bigfish.moves import Codes
 from criee.games.bigfish.phases.effect import Birth, Draw, Fisher, Whirl
 from criee.games.bigfish.phases.setup import First, Layout, Setup
 from criee.games.bigfish.phases.step import Choice, Pass, Step
-from criee.games.bigfish.sea import CELLS, PLACES, TILE, cell_name
+from criee.games.bigfish.sea import PLACES
 from criee.games.bigfish.state import FishState
 from criee.games.bigfish.voice import FishVoice
 
@@ -50,6 +50,7 @@ class LittleBigFish(Game[FishState]):
         )
         super().__init__(sign, options, components, phases, Codes(box), FishVoice(phases), FishMind())
         self.box = box
+        self.derived = view.DERIVED
 
     def new(self, seats: int) -> FishState:
         """B1: an empty table, or the four tiles as for a first game."""
@@ -58,45 +59,29 @@ class LittleBigFish(Game[FishState]):
             return FishState(box, 0, box.open_sea)
         state = FishState(box, box.first_layout, box.sea(box.first_layout))
         state.laid = PLACES
-        state.phase = FIRST_PHASE
+        state.phase = flow.FIRST_PHASE
         return state
 
     def view(self, state: FishState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase])
 
-    def imagine(self, view: View, seat: int, rng: Rng) -> FishState:
-        """Nothing has to be made up: the order of the pile is drawn when a token is turned up."""
-        return position.read(self.box, position.needed(view), self.phase_names)
+    def secrets(self, state: FishState, viewer: int, rng: Rng) -> dict[str, object]:
+        return imagine.secrets(state, viewer, rng)
 
-    def position(self, state: FishState) -> dict[str, object]:
-        return position.write(state, self.phase_names[state.phase])
+    def read(self, fields: Fields, phase: str) -> FishState:
+        return position.read(self.box, fields, self.phase_names.index(phase))
 
-    def from_position(self, data: Mapping[str, object]) -> FishState:
-        return position.read(self.box, data, self.phase_names)
+    def check(self, state: FishState, phase: str) -> None:
+        possible.check(state, phase)
 
     def census(self, state: FishState) -> dict[str, int]:
-        return state.census()
+        return census.count(state)
 
-    def catalogue(self) -> dict[str, object]:
-        """What a client needs to draw the table: the tiles as drawn, and how many of everything there are."""
-        box = self.box
-        tiles: dict[str, object] = {}
-        for name, face in zip(box.names, box.faces, strict=True):
-            letters = "".join(box.kind_letter(kind) for kind in face)
-            tiles[name] = [letters[row : row + TILE] for row in range(TILE * TILE - TILE, -1, -TILE)]
-        return {
-            "tiles": tiles,
-            "cells": [cell_name(cell) for cell in range(CELLS)],
-            "teams": list(box.teams),
-            "figures": dict(zip(SIZES, box.figures, strict=True)),
-            "plankton": list(box.colours),
-            "surprises": dict(zip(SURPRISES, box.tokens, strict=True)),
-            "goal": int(box.goal),
-            "lonely": int(box.lonely),
-            "start": int(box.start),
-            "quiet_turns": int(box.quiet_turns),
-            "repeats": int(box.repeats),
-        }
+    def contents(self, seats: int) -> dict[str, int]:
+        return census.contents(self.box)
+
+    def catalogue(self) -> Mapping[str, object]:
+        return catalogue.facts(self.box)
 
     def outcome(self, state: FishState) -> Outcome | None:
         return score.outcome(state)

@@ -5,7 +5,6 @@ Only phase, tiles and board must be written: a match under way has full plankton
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
@@ -15,30 +14,17 @@ from criee.engine.fields import Fields
 from criee.engine.line import shown
 from criee.games.bigfish import past
 from criee.games.bigfish.box import SIZES, SURPRISES, TURNS, Box
-from criee.games.bigfish.check import check
 from criee.games.bigfish.flow import FIRST_PHASE, LAYOUT_PHASE, SETUP_PHASE
 from criee.games.bigfish.sea import PLACES, SIDE, cell_number
 from criee.games.bigfish.state import NO_TOKEN, NOWHERE, STEPS, FishState
-from criee.games.bigfish.view import DERIVED, FIGURES, look
+from criee.games.bigfish.view import FIGURES
 
 MANY_TURNS: Final = 1_000_000_000
 HEX: Final = set("0123456789abcdef")
 TOO_LARGE: Final = 0x4000000000000000  # a word has 62 bits
 
 
-def write(s: FishState, phase: str) -> dict[str, object]:
-    """Everything that is needed to go on from here; what is derived is left out."""
-    return needed(dict(look(s, phase)))
-
-
-def needed(view: Mapping[str, object]) -> dict[str, object]:
-    """A view without what follows from the rest."""
-    return {key: value for key, value in view.items() if key not in DERIVED}
-
-
-def read(box: Box, data: Mapping[str, object], phases: list[str]) -> FishState:
-    fields = Fields(data, "position")
-    phase = phases.index(fields.choice("phase", phases))
+def read(box: Box, fields: Fields, phase: int) -> FishState:
     layout, laid = read_tiles(box, fields, phase)
     s = FishState(box, layout, box.sea(layout) if laid == PLACES else box.open_sea)
     s.phase = phase
@@ -47,8 +33,6 @@ def read(box: Box, data: Mapping[str, object], phases: list[str]) -> FishState:
     read_players(s, fields)
     read_turn(s, fields)
     s.past = read_past(s, fields)
-    fields.done()
-    check(s, phases[phase])
     return s
 
 
@@ -63,7 +47,7 @@ def read_tiles(box: Box, fields: Fields, phase: int) -> tuple[int, int]:
         if tile in used:
             raise entry.wrong("tile", f"{box.names[tile]} lies there already: each tile is used once (B1)")
         used.append(tile)
-        turn = entry.number("turn", 0, TURNS - 1) if entry.has("turn") else 0
+        turn = entry.number("turn", 0, TURNS - 1, 0)
         entry.done()
         layout |= (tile * TURNS + turn) << (4 * place)
     if (len(used) == PLACES) == (phase == LAYOUT_PHASE):
@@ -72,7 +56,7 @@ def read_tiles(box: Box, fields: Fields, phase: int) -> tuple[int, int]:
 
 
 def read_board(s: FishState, fields: Fields) -> None:
-    rows = fields.texts("board") if fields.has("board") or s.phase > SETUP_PHASE else ["." * SIDE] * SIDE
+    rows = fields.texts("board", None if s.phase > SETUP_PHASE else ["." * SIDE] * SIDE)
     if len(rows) != SIDE or any(len(row) != SIDE for row in rows):
         raise fields.wrong("board", "has six rows of six letters, row 6 first")
     for i, letter in enumerate("".join(reversed(rows))):
@@ -87,18 +71,14 @@ def read_players(s: FishState, fields: Fields) -> None:
     if fields.has("plankton"):
         s.tokens0, s.tokens1 = (read_tokens(s.box, fields, seat) for seat in range(2))
     if fields.has("eaten"):
-        eaten = fields.tables("eaten")
-        if len(eaten) != 2:
-            raise fields.wrong("eaten", f"there are two players, found {len(eaten)}")
-        s.eaten0, s.eaten1 = (read_counts(table, list(SIZES), s.box.figures) for table in eaten)
+        eaten = [read_counts(table, list(SIZES), s.box.figures) for table in fields.tables("eaten", size=2)]
+        s.eaten0, s.eaten1 = eaten[0], eaten[1]
     if fields.has("discard"):
         s.drawn = read_counts(fields.table("discard"), list(SURPRISES), s.box.tokens)
 
 
 def read_tokens(box: Box, fields: Fields, seat: int) -> int:
-    held = fields.items("plankton")
-    if len(held) != 2:
-        raise fields.wrong("plankton", f"there are two players, found {len(held)}")
+    held = fields.items("plankton", size=2)
     key = f"plankton[{seat}]"
     tokens = Fields({key: held[seat]}, fields.where).texts(key)
     if len(set(tokens)) != len(tokens) or not set(tokens) <= set(box.colours):
@@ -110,28 +90,27 @@ def read_counts(table: Fields, names: list[str], most: list[int]) -> int:
     """Counts by name, packed in four bits each."""
     packed = 0
     for i, name in enumerate(names):
-        if table.has(name):
-            packed |= table.number(name, 0, most[i]) << (4 * i)
+        packed |= table.number(name, 0, most[i], 0) << (4 * i)
     table.done()
     return packed
 
 
 def read_turn(s: FishState, fields: Fields) -> None:
-    begun = s.phase > FIRST_PHASE
-    s.first = fields.number("first", -1, 1) if fields.has("first") else (0 if begun else NOWHERE)
-    s.turn = fields.number("turn", -1, 1) if fields.has("turn") else (0 if begun else NOWHERE)
-    s.left = fields.number("left", 0, STEPS) if fields.has("left") else STEPS
-    held = fields.choice("held", ["", *SURPRISES]) if fields.has("held") else ""
+    usual = 0 if s.phase > FIRST_PHASE else NOWHERE
+    s.first = fields.number("first", -1, 1, usual)
+    s.turn = fields.number("turn", -1, 1, usual)
+    s.left = fields.number("left", 0, STEPS, STEPS)
+    held = fields.choice("held", ["", *SURPRISES], "")
     s.held = SURPRISES.index(held) if held else NO_TOKEN
     s.at = read_cell(fields, "at")
     s.running = read_cell(fields, "running")
     s.resting = read_cell(fields, "resting")
-    s.progress = fields.has("progress") and fields.flag("progress")
-    s.quiet = fields.number("quiet", 0, MANY_TURNS) if fields.has("quiet") else 0
+    s.progress = fields.flag("progress", False)
+    s.quiet = fields.number("quiet", 0, MANY_TURNS, 0)
 
 
 def read_cell(fields: Fields, key: str) -> int:
-    name = fields.text(key) if fields.has(key) else ""
+    name = fields.text(key, "")
     try:
         return cell_number(name) if name else NOWHERE
     except ValueError as error:

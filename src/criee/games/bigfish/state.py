@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has
 from criee.engine.phase import State
-from criee.games.bigfish.box import BIG, MEDIUM, SIZES, SMALL, SURPRISES, Box
+from criee.games.bigfish.box import BIG, MEDIUM, SMALL, Box
 from criee.games.bigfish.sea import Sea
 
 NOWHERE: Final = -1
@@ -161,18 +161,3 @@ class FishState(State):
             self.eaten0 += bit(4 * size)
         else:
             self.eaten1 += bit(4 * size)
-
-    def census(self) -> dict[str, int]:
-        """Every figure and surprise token, wherever it is; and figures that stand where none can: always none."""
-        counted: dict[str, int] = {}
-        for seat in range(2):
-            for i, size in enumerate(SIZES):
-                elsewhere = max(0, int(self.reserve(seat, i)))  # what is overdrawn shows as a surplus
-                counted[f"{size} {seat}"] = elsewhere + int(count(self.of_size(seat, i)) + self.eaten(1 - seat, i))
-        for kind, name in enumerate(SURPRISES):
-            known = int(self.discarded(kind)) + (1 if self.held == kind else 0)
-            counted[name] = max(0, int(self.in_pile(kind))) + known
-        fish = self.fish0 | self.fish1
-        strays = (self.fish0 & self.fish1) | (self.medium & self.big) | ((self.medium | self.big) & ~fish)
-        counted["misplaced"] = int(count(strays | (fish & self.sea.wrecks)))
-        return counted

@@ -47,15 +47,8 @@ class FishView(TypedDict):
     repeats: int
 
 
-DERIVED: Final = (
-    "sea",
-    "reserve",
-    "fish",
-    "pile",
-    "stood",
-    "quiet_turns",
-    "repeats",
-)  # in a view, but not needed in a position
+# in a view, but not needed in a position
+DERIVED: Final = ("sea", "reserve", "fish", "pile", "stood", "quiet_turns", "repeats")
 
 
 def drawn_board(s: FishState) -> list[str]:

@@ -39,18 +39,29 @@ EAGER = 3.0  # the gain at which a rival rings every second time
 NERVE = 2.0
 
 
-def worth(s: FangfrischState, seat: int) -> float:
-    result = outcome(s)
-    if result is not None:
-        margin = 0.1 * float(s.money[seat])
-        return (WIN / float(len(result.winners)) if seat in result.winners else -WIN) + margin
-    best, total = -1e9, 0.0
-    for rival in range(s.seats):
-        if rival != seat:
-            value = promise(s, rival)
-            total += value
-            best = max(best, value)
-    return promise(s, seat) - LEADER * best - (1.0 - LEADER) * total / float(s.seats - 1)
+class FangfrischMind(Mind[FangfrischState]):
+    def worth(self, state: FangfrischState, seat: int) -> float:
+        result = outcome(state)
+        if result is not None:
+            margin = 0.1 * float(state.money[seat])
+            return (WIN / float(len(result.winners)) if seat in result.winners else -WIN) + margin
+        best, total = -1e9, 0.0
+        for rival in range(state.seats):
+            if rival != seat:
+                value = promise(state, rival)
+                total += value
+                best = max(best, value)
+        return promise(state, seat) - LEADER * best - (1.0 - LEADER) * total / float(state.seats - 1)
+
+    def instinct(self, state: FangfrischState, seat: int, rng: Rng) -> int:
+        """Putting away and ringing are answered at once; stealing and selling are thought over."""
+        if state.phase == STOW_PHASE:
+            return int(stow_move(state, seat))
+        if state.phase == CAN_PHASE:
+            return int(tin_move(state, seat))
+        if state.phase == RING_PHASE:
+            return m.RING if wants_to_ring(state, seat) else m.WAIT
+        return -1
 
 
 def promise(s: FangfrischState, seat: i64) -> float:
@@ -85,17 +96,6 @@ def chance_to_sell(s: FangfrischState, seat: i64) -> float:
     return SURE if chance > SURE else chance
 
 
-def instinct(s: FangfrischState, seat: int, rng: Rng) -> int:
-    """Putting away and ringing are answered at once; stealing and selling are thought over."""
-    if s.phase == STOW_PHASE:
-        return int(stow_move(s, seat))
-    if s.phase == CAN_PHASE:
-        return int(tin_move(s, seat))
-    if s.phase == RING_PHASE:
-        return m.RING if wants_to_ring(s, seat) else m.WAIT
-    return -1
-
-
 # --- the bell ----------------------------------------------------------------------------------------
 
 
@@ -112,8 +112,7 @@ def gain(s: FangfrischState, seat: i64) -> float:
         if then.hand_cards == 0:
             open_cans(then)
     put_away(then, seat)
-    before = promise(s, seat)
-    return promise(then, seat) - before
+    return promise(then, seat) - promise(s, seat)
 
 
 def put_away(s: FangfrischState, seat: i64) -> None:
@@ -161,11 +160,3 @@ def next_card(s: FangfrischState, seat: i64) -> float:
             then.lot.pop()
             cards += s.deck[kind]
     return total / float(cards) if cards else 0.0
-
-
-class FangfrischMind(Mind[FangfrischState]):
-    def worth(self, state: FangfrischState, seat: int) -> float:
-        return worth(state, seat)
-
-    def instinct(self, state: FangfrischState, seat: int, rng: Rng) -> int:
-        return instinct(state, seat, rng)

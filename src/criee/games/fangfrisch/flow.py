@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import bit
-from criee.games.fangfrisch.box import CAN, CLOSE, CRATES, END, FISH_KINDS, PILE_KINDS, SLOTS, THIEF
+from criee.games.fangfrisch.box import CAN, CLOSE, CRATES, END, FISH_KINDS, SLOTS, THIEF
 from criee.games.fangfrisch.state import NO_SEAT_YET, FangfrischState
 
 # The phases, in the order of game.py's list.
@@ -216,22 +216,3 @@ def settle_up(s: FangfrischState, seat: i64) -> None:
     s.settled += 1
     if s.settled == s.seats:
         s.phase = OVER_PHASE
-
-
-# --- counting ----------------------------------------------------------------------------------------
-
-
-def cards_outside_deck(s: FangfrischState) -> list[int]:
-    """How many cards of each shuffled kind lie anywhere but in the deck."""
-    found = s.discard.copy()
-    for kind in s.lot:
-        found[kind] += 1
-    for pile in s.piles:
-        for kind in pile:
-            found[kind] += 1
-    for kind in range(FISH_KINDS):
-        found[kind] += s.hand[kind]
-        for seat in range(s.seats):
-            found[kind] += s.bins[seat * FISH_KINDS + kind]
-    assert len(found) == PILE_KINDS
-    return found

@@ -10,7 +10,6 @@ from criee.engine.line import Arg, Line, seat_name
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import CAN, CLOSE, END, FACES, JOKER, SLOT_NAMES, SLOTS, SPECIES, THIEF
 from criee.games.fangfrisch.flow import CAN_PHASE, CLOSING_PHASE, STEAL_PHASE, STOW_PHASE
-from criee.games.fangfrisch.foresee import spoilt
 from criee.games.fangfrisch.state import NO_SLOT, FangfrischState
 
 
@@ -59,6 +58,19 @@ def laying_rule(s: FangfrischState, seat: int, kind: int) -> str:
     return "F16" if s.home(seat, species) == NO_SLOT else "F17"
 
 
+def put_away(said: str, s: FangfrischState, seat: int, move: int) -> Line:
+    """A card or a slot that goes somewhere, as a label or in the log."""
+    if move < m.BIN:
+        kind, slot = divmod(move - m.LAY, SLOTS)
+        return Line(f"{said}-lay", {"card": card(s, kind), "slot": slot_name(slot)}, laying_rule(s, seat, kind))
+    if move < m.CLEAR:
+        return Line(f"{said}-bin", {"cards": thrown(s, move - m.BIN)}, "F18")
+    if move < m.TIN:
+        pile = cards(s, list(s.piles[seat * SLOTS + move - m.CLEAR]))
+        return Line(f"{said}-clear", {"cards": pile, "slot": slot_name(move - m.CLEAR)}, "F18")
+    return Line(f"{said}-tin", {"card": card(s, move - m.TIN)}, "F21")
+
+
 # --- labels ------------------------------------------------------------------------------------------
 
 
@@ -73,15 +85,8 @@ def label(s: FangfrischState, seat: int, move: int) -> Line:
         top = card(s, s.piles[place][-1])
         args: dict[str, Arg] = {"who": seat_name(place // SLOTS), "card": top, "slot": slot_name(place % SLOTS)}
         return Line("move-steal", args, "F20")
-    if move < m.BIN:
-        kind, slot = divmod(move - m.LAY, SLOTS)
-        return Line("move-lay", {"card": card(s, kind), "slot": slot_name(slot)}, laying_rule(s, seat, kind))
-    if move < m.CLEAR:
-        return Line("move-bin", {"cards": thrown(s, move - m.BIN)}, "F18")
-    if move < m.TIN:
-        return Line("move-clear", {"slot": slot_name(move - m.CLEAR)}, "F18")
     if move < m.TURN:
-        return Line("move-tin", {"card": card(s, move - m.TIN)}, "F21")
+        return put_away("move", s, seat, move)
     return house_label(s, move)
 
 
@@ -126,20 +131,10 @@ def story(before: FangfrischState, after: FangfrischState, seat: int, move: int)
         who["card"] = card(before, before.piles[place][-1])
         who["slot"] = slot_name(place % SLOTS)
         return [Line("log-steal", who, "F20"), *lost_thieves(after, int(before.thieves) - 1)]
-    if move < m.BIN:
-        kind, slot = divmod(move - m.LAY, SLOTS)
-        who["card"], who["slot"] = card(before, kind), slot_name(slot)
-        return [Line("log-lay", who, laying_rule(before, seat, kind)), *lost_cans(after, seat, before.tins > 0)]
-    if move < m.CLEAR:
-        who["cards"] = thrown(before, move - m.BIN)
-        return [Line("log-bin", who, "F18")]
-    if move < m.TIN:
-        slot = move - m.CLEAR
-        who["cards"], who["slot"] = cards(before, list(before.piles[seat * SLOTS + slot])), slot_name(slot)
-        return [Line("log-clear", who, "F18")]
     if move < m.TURN:
-        who["card"] = card(before, move - m.TIN)
-        return [Line("log-tin", who, "F21")]
+        line = put_away("log", before, seat, move)
+        line.args.update(who)
+        return [line, *(lost_cans(after, seat, before.tins > 0) if move < m.BIN else [])]
     return house_story(before, after, move)
 
 
@@ -162,6 +157,16 @@ def sale_story(before: FangfrischState, after: FangfrischState, seat: int, move:
         top = card(before, before.piles[place][-1])
         lines.append(Line("log-spoil", {"who": seat_name(place // SLOTS), "card": top}, "F8"))
     return lines
+
+
+def spoilt(before: FangfrischState, after: FangfrischState, seat: int) -> list[int]:
+    """F8: the slots of others whose top card has gone into the bin."""
+    found: list[int] = []
+    for other in range(int(before.seats)):
+        if other != seat and after.bin_cards(other) > before.bin_cards(other):
+            places = range(other * SLOTS, (other + 1) * SLOTS)
+            found += [place for place in places if len(after.piles[place]) < len(before.piles[place])]
+    return found
 
 
 def house_story(before: FangfrischState, after: FangfrischState, move: int) -> list[Line]:
@@ -192,11 +197,7 @@ def turn_story(before: FangfrischState, after: FangfrischState, kind: int) -> li
 
 def award_story(before: FangfrischState, after: FangfrischState, buyer: int) -> list[Line]:
     box = before.box
-    args: dict[str, Arg] = {
-        "who": seat_name(buyer),
-        "cards": cards(before, before.lot),
-        "euro": int(box.lot_price),
-    }
+    args: dict[str, Arg] = {"who": seat_name(buyer), "cards": cards(before, before.lot), "euro": int(box.lot_price)}
     lines: list[Line] = []
     late = [seat_name(seat) for seat in members(before.rings) if seat != buyer]
     if late:

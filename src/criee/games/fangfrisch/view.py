@@ -6,7 +6,7 @@ the order of the deck, which nobody knows, and decisions to ring until the lot i
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -70,6 +70,12 @@ class FangfrischView(TypedDict):
     rang: list[int]  # seats that rang for the last lot
     settled: int
     ledger: dict[str, list[int]]  # what the bank paid and took, per seat
+
+
+DERIVED: Final = (  # in a view, but not needed in a position
+    *("slots", "bin_cards", "bin_fish", "bin_cost", "full", "half", "closed_bins"),
+    *("lot_price", "deck_cards", "end_in", "close_in", "may_ring"),
+)
 
 
 def labels(box: Box, counts: list[int]) -> list[str]:

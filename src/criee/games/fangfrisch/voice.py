@@ -1,14 +1,25 @@
-"""The voice: what the game says, put together."""
+"""What Fangfrisch says: labels and the log by story.py, and what a move is sure to do.
+
+Forecast are what a sale brings and spoils, what a slot or the bin becomes, and what the lot on the table would make of
+a stall. A move is played on a clone, and what has changed is read off it; the rules are not written a second time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import i64
+
 from criee.engine.line import Line
 from criee.engine.voice import Voice
-from criee.games.fangfrisch import foresee, story
 from criee.games.fangfrisch import moves as m
-from criee.games.fangfrisch.state import FangfrischState
+from criee.games.fangfrisch import story
+from criee.games.fangfrisch.box import FACES, SLOT_NAMES, SLOTS, SPECIES
+from criee.games.fangfrisch.flow import award
+from criee.games.fangfrisch.phases.putting import Stow
+from criee.games.fangfrisch.state import NO_SLOT, FangfrischState
+from criee.games.fangfrisch.story import spoilt
+from criee.games.fangfrisch.view import slots
 
 
 class FangfrischVoice(Voice[FangfrischState]):
@@ -20,5 +31,58 @@ class FangfrischVoice(Voice[FangfrischState]):
 
     def foresee(self, state: FangfrischState, seat: int, move: int) -> Mapping[str, object]:
         if move == m.RING:  # it is not sure who gets the lot; what it would be is
-            return {"lot": foresee.lot_won(state, seat)}
-        return foresee.changed(state, self.after(state, seat, move), seat)
+            return {"lot": lot_won(state, seat)}
+        return changed(state, self.after(state, seat, move), seat)
+
+
+def changed(before: FangfrischState, after: FangfrischState, seat: int) -> dict[str, object]:
+    """What has become of one's own side of the table, and what has spoilt on the others'."""
+    found: dict[str, object] = {
+        "euro": after.money[seat] - before.money[seat],
+        "slots": slots(after, seat),
+        "spoils": spoils(before, after, seat),
+        "bin_cards": int(after.bin_cards(seat)),
+    }
+    if not before.box.closed_bins:  # F23: what a closed bin costs is for memory
+        found["bin_cost"] = int(after.bin_fish(seat) * after.box.bin_price)
+    return found
+
+
+def spoils(before: FangfrischState, after: FangfrischState, seat: int) -> list[dict[str, object]]:
+    names = before.box.labels
+    return [
+        {"seat": place // SLOTS, "slot": SLOT_NAMES[place % SLOTS], "card": names[before.piles[place][-1]]}
+        for place in spoilt(before, after, seat)
+    ]
+
+
+def lot_won(s: FangfrischState, seat: int) -> list[dict[str, object]]:
+    """What the lot on the table is to this seat if it gets it: per species the fish in the lot and on its pile, and
+    what the pile brings before and after. `fits`: whether there is a slot for it without emptying one.
+    Jokers go wherever the buyer likes, so of them only the number is sure.
+    """
+    then: FangfrischState = s.clone()
+    award(then, seat)
+    legal = Stow().moves(then, seat)
+    found: list[dict[str, object]] = []
+    for species in range(SPECIES + 1):
+        cards = [kind for kind in range(species * FACES, species * FACES + FACES) for _ in range(then.hand[kind])]
+        if not cards:
+            continue
+        fish = sum([s.box.shows[kind] for kind in cards])
+        one: dict[str, object] = {"species": s.box.names[species], "fish": fish}
+        if species < SPECIES:
+            home = s.home(seat, species)
+            have = 0 if home == NO_SLOT else s.fish[seat * SLOTS + home]
+            one["have"] = have
+            one["before"] = int(s.box.price(have))
+            one["after"] = int(s.box.price(have + fish))
+            one["fits"] = is_offered(legal, cards[0])
+        found.append(one)
+    return found
+
+
+def is_offered(legal: list[int], kind: i64) -> bool:
+    """Whether a card may be laid on some slot."""
+    first = m.LAY + int(kind) * SLOTS
+    return any(first + slot in legal for slot in range(SLOTS))

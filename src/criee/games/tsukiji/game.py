@@ -79,7 +79,7 @@ class Tsukiji(Game[TsukijiState]):
         return imagine.secrets(state, viewer, rng)
 
     def write(self, state: TsukijiState) -> dict[str, object]:
-        return position.write(state)
+        return {**super().write(state), "bids": [int(state.bid0), int(state.bid1)]}
 
     def read(self, fields: Fields, phase: str) -> TsukijiState:
         return position.read(self.box, fields, phase)

@@ -16,16 +16,7 @@ from criee.games.tsukiji import flow, possible
 from criee.games.tsukiji.box import COLOURS, Box
 from criee.games.tsukiji.possible_round import bonus_under_way
 from criee.games.tsukiji.state import END, NO_CARD, NO_SEAT_YET, PICK, TsukijiState
-from criee.games.tsukiji.view import BACKS, DERIVED, NIGHT_DAY, look
-
-
-def write(s: TsukijiState) -> dict[str, object]:
-    """Everything that is needed to go on from here: what a seat sees, without what follows from it, and both bids."""
-    data: dict[str, object] = dict(look(s, "", 0))
-    for derived in ("phase", *DERIVED):
-        del data[derived]
-    data["bids"] = [int(s.bid0), int(s.bid1)]
-    return data
+from criee.games.tsukiji.view import BACKS, NIGHT_DAY
 
 
 def read(box: Box, fields: Fields, phase: str) -> TsukijiState:

@@ -13,14 +13,18 @@ from criee.games.fangfrisch.phases.decision import Decision
 from criee.games.fangfrisch.state import NO_SLOT, NO_SPECIES, FangfrischState
 
 
-class Steal(Decision):
+class Buying(Decision):
+    """The buyer decides."""
+
+    def to_act(self, state: FangfrischState) -> tuple[int, ...]:
+        return ONLY[state.buyer]
+
+
+class Steal(Buying):
     """F20: the top card of anybody else's crate or tub, once for every thief."""
 
     def __init__(self) -> None:
         super().__init__("steal", "F20", ("steal", "no steal"))
-
-    def to_act(self, state: FangfrischState) -> tuple[int, ...]:
-        return ONLY[state.buyer]
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         found: list[int] = [m.NO_STEAL]
@@ -50,7 +54,7 @@ class Steal(Decision):
         return None
 
 
-class Stow(Decision):
+class Stow(Buying):
     """F16-F19: card by card onto the stall, in the order the buyer likes; what does not fit is binned.
 
     Until the first card is laid, whole slots may be binned to make room (F18).
@@ -58,9 +62,6 @@ class Stow(Decision):
 
     def __init__(self) -> None:
         super().__init__("stow", "F16", ("lay", "bin"))
-
-    def to_act(self, state: FangfrischState) -> tuple[int, ...]:
-        return ONLY[state.buyer]
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -151,14 +152,11 @@ class Stow(Decision):
         return None
 
 
-class Can(Decision):
+class Can(Buying):
     """F21: cards leave the bin for good, one or two for every can."""
 
     def __init__(self) -> None:
         super().__init__("can", "F21", ("tin", "done"))
-
-    def to_act(self, state: FangfrischState) -> tuple[int, ...]:
-        return ONLY[state.buyer]
 
     def moves(self, state: FangfrischState, seat: i64) -> list[int]:
         found: list[int] = [m.DONE]

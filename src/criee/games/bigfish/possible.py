@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import count, has
-from criee.engine.line import Impossible
+from criee.engine.fields import require
 from criee.games.bigfish import flow, past, score
 from criee.games.bigfish.box import FISHER, NEWBORN, SIZES, SMALL, SURPRISES, WHIRLPOOL
 from criee.games.bigfish.sea import BIRTH, SURPRISE
@@ -22,13 +22,8 @@ TOKENS: Final = {  # which tokens can lie open in a phase; in the others none do
 }
 
 
-def require(holds: bool, key: str, reason: str) -> None:
-    if not holds:
-        raise Impossible(f"position.{key}", reason)
-
-
 def check(s: FishState, phase: str) -> None:
-    check_components(s, "position")
+    check_components(s, "board")
     check_tiles(s)
     if s.phase <= flow.SETUP_PHASE:
         check_setup(s, phase)
@@ -44,15 +39,12 @@ def check_components(s: FishState, where: str) -> None:
     """No more figures and tokens than the box has, and no fish where none can be."""
     for seat in range(2):
         for i, size in enumerate(SIZES):
-            if s.reserve(seat, i) < 0:
-                raise Impossible(where, f"seat {seat} has {s.box.figures[i]} {size} fish, found more (B2)")
+            require(s.reserve(seat, i) >= 0, where, f"seat {seat} has {s.box.figures[i]} {size} fish, found more (B2)")
     for i, kind in enumerate(SURPRISES):
-        if s.in_pile(i) < 0:
-            raise Impossible(where, f"there are {s.box.tokens[i]} {kind} tokens, found more (B19)")
-    if flow.discards(s) >= s.box.all_tokens:
-        raise Impossible(where, "all tokens discarded are shuffled into a new pile at once (B19)")
-    if (s.fish0 | s.fish1) & s.sea.wrecks:
-        raise Impossible(where, "a fish cannot lie on a wreck (B9)")
+        require(s.in_pile(i) >= 0, where, f"there are {s.box.tokens[i]} {kind} tokens, found more (B19)")
+    left = flow.discards(s) < s.box.all_tokens
+    require(left, where, "all tokens discarded are shuffled into a new pile at once (B19)")
+    require((s.fish0 | s.fish1) & s.sea.wrecks == 0, where, "a fish cannot lie on a wreck (B9)")
 
 
 def check_tiles(s: FishState) -> None:
@@ -190,7 +182,7 @@ def check_past(s: FishState) -> None:
 def check_then(s: FishState, then: FishState) -> None:
     """A past position could be played on, on the same tiles, with what was eaten and spent as it is now."""
     then.eaten0, then.eaten1 = s.eaten0, s.eaten1
-    check_components(then, "position.past")
+    check_components(then, "past")
     alone = flow.is_lonely(then, 0) or flow.is_lonely(then, 1)
     require(not alone, "past", "holds a position in which somebody has lost (B26)")
     require(same_places(then.layout, s.layout), "past", "holds a position in which a tile lies elsewhere (B1)")
