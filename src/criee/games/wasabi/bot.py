@@ -15,31 +15,15 @@ from criee.engine.bits import bit, count, has, members
 from criee.engine.mind import Mind
 from criee.engine.phase import Phase
 from criee.engine.rng import Rng
-from criee.games.wasabi.flow import (
-    CHOP_PHASE,
-    COVER_PHASE,
-    DRAW_PHASE,
-    GIVE_PHASE,
-    OVER_PHASE,
-    STOCK_PHASE,
-    SWITCH_PHASE,
-    left_of,
-)
+from criee.games.wasabi import flow
+from criee.games.wasabi.box import Box
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
 from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.phases.setup import categories
 from criee.games.wasabi.score import outcome, points
 from criee.games.wasabi.state import NONE, WasabiState, one
 
 WIN: Final = 1000.0
-MISSING: Final[list[float]] = [
-    0.0,
-    0.6,
-    0.33,
-    0.18,
-    0.1,
-    0.06,
-]  # the share left with 1, 2, 3 ... tiles missing
+MISSING: Final[list[float]] = [0.0, 0.6, 0.33, 0.18, 0.1, 0.06]  # the share left with 1, 2, 3 ... tiles missing
 HELD: Final[list[float]] = [1.0, 1.15, 1.25, 1.3, 1.32, 1.33]  # times this when so many of the missing ones are in hand
 GONE: Final = 0.1  # and this for each that is in no pantry any more
 CLAIMABLE: Final = 0.95
@@ -47,23 +31,51 @@ ORDERED: Final = 0.7  # of the cubes for style, while the order can still be kep
 CARD: Final = 0.7
 TOKEN: Final = 0.4  # every recipe opens the way to the last token
 RIVAL: Final = 0.3
-MANY: Final = 999
 FEW: Final = 10  # squares for a card that are thought through to the end of the turn
-CARD_PHASES: Final = (CHOP_PHASE, SWITCH_PHASE, COVER_PHASE)
+CARD_PHASES: Final = (flow.CHOP_PHASE, flow.SWITCH_PHASE, flow.COVER_PHASE)
+AT_ONCE: Final = (flow.STOCK_PHASE, flow.DRAW_PHASE, flow.GIVE_PHASE)
 LONG: Final = 2  # from this place in the list of lengths on, one recipe at a time is enough
 
 
-def worth(s: WasabiState, seat: int) -> float:
-    if s.phase == OVER_PHASE:
-        result = outcome(s)
-        assert result is not None
-        return WIN / len(result.winners) if seat in result.winners else -WIN
-    most = -1e9
-    for rival in range(s.seats):
-        if rival != seat:
-            theirs = standing(s, rival) + RIVAL * promise(s, rival)
-            most = theirs if theirs > most else most
-    return standing(s, seat) + promise(s, seat) - most
+class WasabiMind(Mind[WasabiState]):
+    def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
+        self.phases = phases
+        self.codes = codes
+
+    def worth(self, state: WasabiState, seat: int) -> float:
+        if state.phase == flow.OVER_PHASE:
+            result = outcome(state)
+            assert result is not None
+            return WIN / len(result.winners) if seat in result.winners else -WIN
+        most = -1e9
+        for rival in range(state.seats):
+            if rival != seat:
+                theirs = standing(state, rival) + RIVAL * promise(state, rival)
+                most = theirs if theirs > most else most
+        return standing(state, seat) + promise(state, seat) - most
+
+    def shortlist(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
+        """Of many squares for a card, the few that look best at once."""
+        if len(moves) <= FEW or state.phase not in CARD_PHASES:
+            return moves
+        looks: list[float] = []
+        for move in moves:
+            then = state.clone()
+            self.phases[then.phase].play(then, seat, move)
+            looks.append(self.worth(then, seat))
+        bar = sorted(looks)[-FEW]
+        return [move for move, look in zip(moves, looks, strict=True) if look >= bar][:FEW]
+
+    def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
+        """Ingredients and piles are chosen at once, by what they are good for."""
+        if state.phase not in AT_ONCE:
+            return NONE
+        codes, moves = self.codes, self.phases[state.phase].moves(state, seat)
+        if state.phase == flow.STOCK_PHASE:
+            return codes.stock + wanted(state, seat, [move - codes.stock for move in moves])
+        if state.phase == flow.DRAW_PHASE:
+            return codes.draw + length_to_draw(state, seat, [move - codes.draw for move in moves])
+        return codes.give + least_useful(state.box, [move - codes.give for move in moves])
 
 
 def standing(s: WasabiState, seat: i64) -> float:
@@ -146,84 +158,32 @@ def on_line(
 # --- decisions that need no looking ahead ------------------------------------------------------------
 
 
-def instinct(codes: Codes, s: WasabiState, seat: int) -> int:
-    if s.phase == STOCK_PHASE:
-        return codes.stock + int(wanted(s, seat))
-    if s.phase == DRAW_PHASE:
-        return codes.draw + int(length_to_draw(s, seat))
-    if s.phase == GIVE_PHASE:
-        return codes.give + int(least_useful(s, seat))
-    return NONE
-
-
-def least_useful(s: WasabiState, seat: i64) -> i64:
+def least_useful(box: Box, kinds: list[int]) -> int:
     """W4: for a rival's starting hand, the ingredient that fewest recipes ask for."""
-    box = s.box
-    taken = categories(s, left_of(s, seat))
-    fewest = MANY
-    chosen: i64 = NONE
-    for kind in range(len(box.types)):
-        if box.may_start[kind] and s.pantry[kind] > 0 and not has(taken, box.category[kind]):
-            uses = 0
-            for mask in box.mask:
-                if has(mask, kind):
-                    uses += 1
-            if uses < fewest:
-                fewest = uses
-                chosen = kind
-    return chosen
+    uses = [sum(1 for mask in box.mask if has(mask, kind)) for kind in kinds]
+    return kinds[uses.index(min(uses))]
 
 
-def wanted(s: WasabiState, seat: i64) -> i64:
+def wanted(s: WasabiState, seat: i64, kinds: list[int]) -> int:
     """The ingredient that brings the own recipes nearest."""
-    best = -1.0
-    chosen: i64 = NONE
-    for kind in range(len(s.pantry)):
-        if s.pantry[kind] > 0:
-            s.hands[seat] += int(one(kind))
-            found = promise(s, seat)
-            s.hands[seat] -= int(one(kind))
-            if found > best:
-                best = found
-                chosen = kind
-    return chosen
+    hopes: list[float] = []
+    for kind in kinds:
+        s.hands[seat] += int(one(kind))
+        hopes.append(promise(s, seat))
+        s.hands[seat] -= int(one(kind))
+    return kinds[hopes.index(max(hopes))]
 
 
-def length_to_draw(s: WasabiState, seat: i64) -> i64:
+def length_to_draw(s: WasabiState, seat: i64, lengths: list[int]) -> int:
     """The longest recipe that a token is left for, but only one long one at a time."""
     held: i64 = s.recipes[seat]
     long = False
     for recipe in members(held):
         if s.box.length[recipe] >= LONG:
             long = True
-    chosen: i64 = NONE
-    for length in range(len(s.box.lengths)):
-        if s.has_pile(length):
-            spare = s.tokens_left(seat, length) - count(held & s.box.of_length[length])
-            if chosen == NONE or (spare > 0 and not (long and length >= LONG)):
-                chosen = length
+    chosen = lengths[0]
+    for length in lengths:
+        spare = s.tokens_left(seat, length) - count(held & s.box.of_length[length])
+        if spare > 0 and not (long and length >= LONG):
+            chosen = length
     return chosen
-
-
-class WasabiMind(Mind[WasabiState]):
-    def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
-        self.phases = phases
-        self.codes = codes
-
-    def worth(self, state: WasabiState, seat: int) -> float:
-        return worth(state, seat)
-
-    def shortlist(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
-        """Of many squares for a card, the few that look best at once."""
-        if len(moves) <= FEW or state.phase not in CARD_PHASES:
-            return moves
-        looks: list[float] = []
-        for move in moves:
-            then = state.clone()
-            self.phases[then.phase].play(then, seat, move)
-            looks.append(worth(then, seat))
-        bar = sorted(looks)[-FEW]
-        return [move for move, look in zip(moves, looks, strict=True) if look >= bar][:FEW]
-
-    def instinct(self, state: WasabiState, seat: int, rng: Rng) -> int:
-        return instinct(self.codes, state, seat)
