@@ -23,9 +23,12 @@ def test_random_matches_keep_every_promise(seats: int) -> None:
     assert check_game(plain_game(), seats, 4, seed=70) > 400
 
 
-def test_census_counts_the_box() -> None:
-    for seats in (2, 3, 4):
-        assert plain_game().census(plain_game().new(seats)) == {"tiles": 72, "recipes": 50, "cards": 10}
+def test_W1_census_counts_the_box() -> None:
+    game = plain_game()
+    for seats, cards in ((2, 5), (3, 7), (4, 10)):
+        found = game.census(game.new(seats))
+        assert found == game.contents(seats) and sum(found.values()) == 72 + 50 + cards
+        assert [found[name] for name in ("rice", "tuna", "fugu", "length 2", "length 5")] == [10, 4, 1, 18, 8]
 
 
 def test_the_notation_of_the_issue() -> None:

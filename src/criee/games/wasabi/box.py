@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from criee.engine.bits import bit, of
+from criee.engine.bits import bit, lowest, of
 from criee.engine.components import Components
 from criee.engine.fields import Fields
 from criee.engine.line import Impossible
@@ -55,6 +55,7 @@ class Box:
         self.sequence: list[list[int]] = []  # its ingredients in order, each as one bit
         self._read_recipes(components)
         self.square_number: dict[str, int] = {name: i for i, name in enumerate(self.squares)}
+        self.block_number: dict[str, int] = {name: i for i, name in enumerate(self.blocks)}
         self.type_number: dict[str, int] = {name: i for i, name in enumerate(self.types)}
         self.recipe_number: dict[str, int] = {name: i for i, name in enumerate(self.recipes)}
 
@@ -70,6 +71,18 @@ class Box:
             raise Impossible("components.toml.board", f"at most {MOST_SQUARES} squares, and a zone for 2, 3, 4 players")
         rows, columns = range(int(self.rows)), range(int(self.columns))
         self.squares: list[str] = [f"{chr(97 + c)}{r + 1}" for r in rows for c in columns]
+        self._lay_out(int(self.columns))
+
+    def _lay_out(self, columns: int) -> None:
+        """W24, W25: neighbouring squares, and blocks of two by two, named by their lower left and upper right ones."""
+        size, last = len(self.squares), columns - 1
+        below = range(size - columns)  # all but the top row
+        self.pairs: list[list[int]] = [[a, a + 1] for a in range(size) if a % columns < last]
+        self.pairs += [[a, a + columns] for a in below]
+        self.pair_bits: list[int] = [int(of(pair)) for pair in self.pairs]
+        blocks = [[a, a + 1, a + columns, a + columns + 1] for a in below if a % columns < last]
+        self.block_bits: list[int] = [int(of(block)) for block in blocks]
+        self.blocks: list[str] = [f"{self.squares[block[0]]} {self.squares[block[3]]}" for block in blocks]
 
     def zone(self, columns: i64) -> i64:
         """The squares in the first columns, as bits."""
@@ -172,6 +185,10 @@ class Box:
         if len(words) not in self.lengths or len(set(words)) != len(words) or any(w not in self.types for w in words):
             raise fields.wrong("strips", f"{name!r} must be different known ingredients, as many as a token allows")
         return self.lengths.index(len(words)), name, words
+
+    def strip(self, recipe: int) -> list[str]:
+        """The ingredients of a recipe, in the order that has style."""
+        return [self.types[lowest(ingredient)] for ingredient in self.sequence[recipe]]
 
     def _add_recipe(self, length: int, name: str, words: list[str]) -> None:
         self.recipes.append(name)

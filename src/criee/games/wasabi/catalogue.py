@@ -42,11 +42,6 @@ class Catalogue(TypedDict):
     cards_held: int
 
 
-def recipe_card(box: Box, recipe: int) -> RecipeCard:
-    strip = [box.types[step.bit_length() - 1] for step in box.sequence[recipe]]
-    return {"key": score.key(box.recipes[recipe]), "length": box.lengths[box.length[recipe]], "strip": strip}
-
-
 def facts(box: Box) -> Catalogue:
     return {
         "rows": int(box.rows),
@@ -58,7 +53,10 @@ def facts(box: Box) -> Catalogue:
         },
         "categories": list(box.categories),
         "barred": list(box.barred),
-        "recipes": {name: recipe_card(box, recipe) for recipe, name in enumerate(box.recipes)},
+        "recipes": {
+            name: {"key": score.key(name), "length": len(box.sequence[recipe]), "strip": box.strip(recipe)}
+            for recipe, name in enumerate(box.recipes)
+        },
         "tokens": [
             {"length": length, "count": box.tokens[n], "points": box.points[n], "style": box.style_cubes[n]}
             for n, length in enumerate(box.lengths)

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from criee.engine.components import Components
+from criee.engine.fields import Fields
 from criee.engine.game import Game, Outcome, Sign, View
 from criee.engine.line import Tally
 from criee.engine.options import Option, Options
 from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.wasabi import flow, imagine, position, possible, score, story, view
+from criee.games.wasabi import catalogue, census, flow, imagine, position, possible, score, story, view
 from criee.games.wasabi.bot import WasabiMind
-from criee.games.wasabi.box import CARDS, Box
-from criee.games.wasabi.flow import FIRST_PHASE
+from criee.games.wasabi.box import Box
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.cards import Chop, Chopped, Cover, Switch
 from criee.games.wasabi.phases.passing import Discard
@@ -51,76 +51,45 @@ class Wasabi(Game[WasabiState]):
                 flow.OVER_PHASE: Over("over", "W30"),
             }
         )
-        super().__init__(
-            sign, options, components, phases, codes, WasabiVoice(phases, codes), WasabiMind(phases, codes)
-        )
+        voice, mind = WasabiVoice(phases, codes), WasabiMind(phases, codes)
+        super().__init__(sign, options, components, phases, codes, voice, mind)
         self.box = box
-        self.notation = codes
+        self.derived = position.DERIVED
         self.open_score = True  # W6: tokens, cubes and completed recipes lie open
 
     def new(self, seats: int) -> WasabiState:
         """W1-W3: everything in pantry, kitchen and piles; the house draws the first player."""
-        state = position.blank(self.notation, seats)
-        state.phase = FIRST_PHASE
-        return state
+        return position.blank(self.box, seats)
 
     def seen(self, state: WasabiState, seat: int, move: int, viewer: int) -> str:
-        return story.seen(self.notation, state, move, viewer)
+        return story.seen(state, self.describe(move), viewer)
 
     def view(self, state: WasabiState, seat: int) -> View:
-        return view.look(self.notation, state, self.phase_names[state.phase], seat)
+        return view.look(state, self.phase_names[state.phase], seat)
 
-    def imagine(self, view: View, seat: int, rng: Rng) -> WasabiState:
-        data = imagine.fill(self.box, cast(WasabiView, view), seat, rng)
-        return position.read(self.notation, data, self.phase_names)
+    def fill(self, view: View, seat: int, rng: Rng) -> Mapping[str, object]:
+        return imagine.fill(self.box, cast(WasabiView, view), seat, rng)
 
-    def position(self, state: WasabiState) -> dict[str, object]:
-        return position.write(self.notation, state, self.phase_names[state.phase])
+    def secrets(self, state: WasabiState, viewer: int, rng: Rng) -> dict[str, object]:
+        return imagine.secrets(state, viewer, rng)
 
-    def from_position(self, data: Mapping[str, object]) -> WasabiState:
-        return position.read(self.notation, data, self.phase_names)
+    def write(self, state: WasabiState) -> dict[str, object]:
+        return position.write(state)
+
+    def read(self, fields: Fields, phase: str) -> WasabiState:
+        return position.read(self.box, fields, phase)
+
+    def check(self, state: WasabiState, phase: str) -> None:
+        possible.check(state, phase)
 
     def census(self, state: WasabiState) -> dict[str, int]:
-        """72 tiles, 50 recipes and 10 action cards, those set aside in setup included (W2)."""
-        box = self.box
-        aside = sum(box.all_cards) - sum(box.kitchens[state.seats - 2])
-        return {
-            "tiles": sum(state.pantry) + sum(possible.tiles_out(state)),
-            "recipes": possible.all_recipes(state),
-            "cards": sum(state.kitchen) + sum(possible.cards_out(state)) + aside,
-        }
+        return census.count(state)
 
-    def catalogue(self) -> dict[str, object]:
-        """What a client needs to draw the table: ingredients, strips, tokens, cards, the shape of the counter."""
-        box = self.box
-        return {
-            "rows": int(box.rows),
-            "columns": int(box.columns),
-            "zones": list(box.zones),
-            "ingredients": {
-                name: {"category": box.categories[box.category[kind]], "tiles": box.copies[kind]}
-                for kind, name in enumerate(box.types)
-            },
-            "categories": list(box.categories),
-            "barred": list(box.barred),
-            "recipes": {
-                name: {
-                    "key": score.key(name),
-                    "length": box.lengths[box.length[recipe]],
-                    "strip": [box.types[step.bit_length() - 1] for step in box.sequence[recipe]],
-                }
-                for recipe, name in enumerate(box.recipes)
-            },
-            "tokens": [
-                {"length": length, "count": box.tokens[n], "points": box.points[n], "style": box.style_cubes[n]}
-                for n, length in enumerate(box.lengths)
-            ],
-            "cards": list(CARDS),
-            "kitchens": [list(kitchen) for kitchen in box.kitchens],
-            "hand": int(box.hand),
-            "recipes_held": int(box.recipes_held),
-            "cards_held": int(box.cards_held),
-        }
+    def contents(self, seats: int) -> dict[str, int]:
+        return census.contents(self.box, seats)
+
+    def catalogue(self) -> Mapping[str, object]:
+        return catalogue.facts(self.box)
 
     def outcome(self, state: WasabiState) -> Outcome | None:
         return score.outcome(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from criee.engine.bits import of
 from criee.engine.line import Refused
 from criee.engine.notation import Notation
 from criee.games.wasabi.box import CARDS, SEATS, Box
@@ -21,15 +20,7 @@ class Codes(Notation):
     def __init__(self, box: Box) -> None:
         super().__init__(["place tuna d4", "claim Tekkamaki"])
         self.box = box
-        columns, rows = int(box.columns), int(box.rows)
-        size = columns * rows
-        self.pairs: list[list[int]] = [[a, a + 1] for a in range(size) if a % columns < columns - 1]
-        self.pairs += [[a, a + columns] for a in range(size - columns)]
-        self.pair_bits: list[int] = [int(of(pair)) for pair in self.pairs]
-        self.corners: list[int] = [a for a in range(size - columns) if a % columns < columns - 1]
-        self.block_bits: list[int] = [int(of([a, a + 1, a + columns, a + columns + 1])) for a in self.corners]
-        blocks = [f"{box.squares[a]} {box.squares[a + columns + 1]}" for a in self.corners]
-        self.blocks: dict[str, int] = {block: i for i, block in enumerate(blocks)}
+        self.size = len(box.squares)
         seats = [f"p{seat + 1}" for seat in range(SEATS)]
         self.first = self.add("first", [f"first {p}" for p in seats])
         self.give = self.add("give", [f"give {t}" for t in box.types])
@@ -41,27 +32,19 @@ class Codes(Notation):
         self.chop = self.add("chop", [f"chop {q}" for q in box.squares])
         self.toss = self.add("toss", ["toss"])
         self.keep = self.add("keep", ["keep"])
-        self.switch = self.add(
-            "switch", [f"switch {box.squares[pair[0]]} {box.squares[pair[1]]}" for pair in self.pairs]
-        )
-        self.cover = self.add("cover", [f"cover {block}" for block in blocks])
+        self.switch = self.add("switch", [f"switch {box.squares[a]} {box.squares[b]}" for a, b in box.pairs])
+        self.cover = self.add("cover", [f"cover {block}" for block in box.blocks])
         self.claim = self.add("claim", [f"claim {r}" for r in box.recipes])
         self.pass_ = self.add("pass", ["pass"])
         self.discard = self.add("discard", [f"discard {r}" for r in box.recipes])
         self.done = self.add("done", ["done"])
-        rewards = [f"take {c}" for c in CARDS] + [f"lift {block}" for block in blocks]
+        rewards = [f"take {c}" for c in CARDS] + [f"lift {block}" for block in box.blocks]
         self.take = self.add("take", rewards)  # the kinds of card, then the blocks on the board
         self.swap = self.add("swap", [f"return {c} {reward}" for c in CARDS for reward in rewards])
         self.decline = self.add("decline", ["decline"])
         self.stock = self.add("stock", [f"stock {t}" for t in box.types])
         self.score = self.add("score", ["score"])
         self.rewards = len(rewards)
-        self.size = size
-
-    def block_name(self, corner: int) -> str:
-        """A Wasabi! card on the board by its lower left and upper right squares."""
-        box = self.box
-        return f"{box.squares[corner]} {box.squares[corner + int(box.columns) + 1]}"
 
     def reward(self, move: int) -> tuple[int, int]:
         """The card returned (-1: none) and the reward, a kind or KINDS + block, of a take, lift or return move."""
@@ -83,9 +66,9 @@ class Codes(Notation):
             if code < 0:
                 raise Refused("W24", "refuse-apart", {"one": names[one], "two": names[two]})
             return code
-        if f"{head} {self.block_name(self.corners[0])}" not in self.code_of:
+        if f"{head} {self.box.blocks[0]}" not in self.code_of:
             return -1
-        row, column = min(one // columns, two // columns), min(one % columns, two % columns)
         if abs(one // columns - two // columns) != 1 or abs(one % columns - two % columns) != 1:
             raise Refused("W25", "refuse-shape", {"one": names[one], "two": names[two]})
-        return self.code_of[f"{head} {self.block_name(row * columns + column)}"]
+        low = min(one // columns, two // columns) * columns + min(one % columns, two % columns)
+        return self.code_of[f"{head} {names[low]} {names[low + columns + 1]}"]

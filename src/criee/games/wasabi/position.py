@@ -1,4 +1,4 @@
-"""Positions: a full state as readable data, and back; what cannot be is refused with the reason.
+"""Positions: a full state as readable data, and back.
 
 Only what differs from an empty counter must be written. Pantry and kitchen may be left out: they hold what lies
 nowhere else, as the recipe piles always do. In phase 2 a tile has been laid, unless the turn was passed.
@@ -6,61 +6,39 @@ nowhere else, as the recipe piles always do. In phase 2 a tile has been laid, un
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
-from criee.engine.bits import bit, has, members, of
-from criee.engine.fields import Fields
+from criee.engine.bits import bit, has, of
+from criee.engine.fields import Fields, require
 from criee.engine.line import shown
-from criee.games.wasabi.box import CARDS, KINDS, SEATS
+from criee.engine.phase import NOBODY
+from criee.games.wasabi.box import CARDS, KINDS, SEATS, Box
+from criee.games.wasabi.census import cards_out, tiles_out
 from criee.games.wasabi.flow import BY_BOARD, BY_PASSES, BY_TOKENS
-from criee.games.wasabi.moments import PHASE_TWO, check
-from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.possible import SETUP, cards_out, tiles_out
-from criee.games.wasabi.state import NONE, WasabiState, names, one
+from criee.games.wasabi.possible import PHASE_TWO, SETUP
+from criee.games.wasabi.state import NONE, WasabiState, names, one, put_back
 from criee.games.wasabi.view import look
 
-CARD_NUMBER = {name: kind for kind, name in enumerate(CARDS)}
-DERIVED = ("seat", "rows", "columns", "piles", "strips", "tokens", "points", "hidden_hands")
+CARD_NUMBER: Final = {name: kind for kind, name in enumerate(CARDS)}
+DERIVED: Final[tuple[str, ...]] = ("seat", "rows", "columns", "piles", "strips", "tokens", "points", "hidden_hands")
 
 
-def write(codes: Codes, s: WasabiState, phase: str) -> dict[str, object]:
-    """Everything that is needed to go on from here; what is derived is left out."""
-    data: dict[str, object] = dict(look(codes, s, phase, 0))
-    for derived in DERIVED:
-        del data[derived]
+def write(s: WasabiState) -> dict[str, object]:
+    """What all can see, without what follows from it; and every recipe by its name."""
     box = s.box
-    under: dict[str, list[str]] = {}
-    for recipe in s.under:
-        under.setdefault(str(box.lengths[box.length[recipe]]), []).append(box.recipes[recipe])
-    data["under"] = under
+    table = look(s, "", NOBODY).items()
+    data: dict[str, object] = {key: value for key, value in table if key != "phase" and key not in DERIVED}
+    data["under"] = {length: [box.recipes[recipe] for recipe in pile] for length, pile in put_back(s).items()}
     data["recipes"] = [names(box, held) for held in s.recipes]
     data["known"] = [names(box, known) for known in s.known]
     return data
 
 
-def read(codes: Codes, data: Mapping[str, object], phases: list[str]) -> WasabiState:
-    fields = Fields(data, "position")
-    fields.asked.update(DERIVED)
-    phase = fields.choice("phase", phases)
-    players = fields.number("players", 2, SEATS) if fields.has("players") else 2
-    s = blank(codes, players)
-    s.phase = phases.index(phase)
-    read_board(codes, s, fields)
-    read_players(s, fields)
-    read_recipes(s, fields)
-    read_turn(codes, s, fields, phase)
-    read_supply(s, fields)
-    fields.done()
-    check(codes, s, phase)
-    return s
-
-
-def blank(codes: Codes, players: int) -> WasabiState:
+def blank(box: Box, players: int) -> WasabiState:
     """An empty counter for so many players."""
-    box = codes.box
     s = WasabiState(box, players)
     s.zone = box.zone(box.zones[players - 2])
-    s.shown = [0] * codes.size
+    s.shown = [0] * len(box.squares)
     s.pantry = box.copies.copy()
     s.kitchen = box.kitchens[players - 2].copy()
     s.deck = box.all_recipes
@@ -70,73 +48,97 @@ def blank(codes: Codes, players: int) -> WasabiState:
     return s
 
 
-def read_board(codes: Codes, s: WasabiState, fields: Fields) -> None:
+def read(box: Box, fields: Fields, phase: str) -> WasabiState:
+    s = blank(box, fields.number("players", 2, SEATS, 2))
+    read_board(s, fields)
+    read_players(s, fields)
+    read_recipes(s, fields)
+    read_turn(s, fields, phase)
+    read_supply(s, fields)
+    return s
+
+
+def read_board(s: WasabiState, fields: Fields) -> None:
     box = s.box
-    board = fields.table("board") if fields.has("board") else Fields({}, "board")
-    for square in board.data:
-        place = index(board, square, square, box.square_number)
-        for i, name in enumerate(board.texts(square)):
-            s.put(place, index(board, f"{square}[{i}]", name, box.type_number))
-    for i, text in enumerate(fields.texts("wasabi") if fields.has("wasabi") else []):
-        block = index(fields, f"wasabi[{i}]", text, codes.blocks)
-        if s.locked & codes.block_bits[block]:
-            raise fields.wrong(f"wasabi[{i}]", "Wasabi! cards never overlap (W26)")
-        s.blocks.append(codes.corners[block])
-        s.locked |= codes.block_bits[block]
+    if fields.has("board"):
+        board = fields.table("board")
+        for square in board.data:
+            place = index(board, square, square, box.square_number)
+            for i, name in enumerate(board.texts(square)):
+                s.put(place, index(board, f"{square}[{i}]", name, box.type_number))
+    for i, text in enumerate(fields.texts("wasabi", [])):
+        block = index(fields, f"wasabi[{i}]", text, box.block_number)
+        require(s.locked & box.block_bits[block] == 0, f"wasabi[{i}]", "Wasabi! cards never overlap (W26)")
+        s.blocks.append(block)
+        s.locked |= box.block_bits[block]
 
 
 def read_players(s: WasabiState, fields: Fields) -> None:
     box = s.box
-    for seat, hand in enumerate(lists(s, fields, "hands")):
-        if len(hand) > box.hand:
-            raise fields.wrong(f"hands[{seat}]", f"a hand has at most {int(box.hand)} ingredients (W17)")
-        for name in hand:
-            s.hands[seat] += int(one(index(fields, f"hands[{seat}]", name, box.type_number)))
-    for seat, hand in enumerate(lists(s, fields, "cards")):
-        if len(hand) > box.cards_held:
-            raise fields.wrong(f"cards[{seat}]", f"never more than {int(box.cards_held)} action cards in hand (W16)")
-        for name in hand:
-            s.cards[seat * KINDS + index(fields, f"cards[{seat}]", name, CARD_NUMBER)] += 1
-    if fields.has("cubes"):
-        s.cubes = fields.numbers("cubes", 0, 999)
-        if len(s.cubes) != s.seats:
-            raise fields.wrong("cubes", f"there are {int(s.seats)} players, found {len(s.cubes)}")
+    for seat, hand in enumerate(lists(s, fields, "hands", box.type_number)):
+        require(len(hand) <= box.hand, f"hands[{seat}]", f"a hand has at most {box.hand} ingredients (W17)")
+        for kind in hand:
+            s.hands[seat] += int(one(kind))
+    for seat, hand in enumerate(lists(s, fields, "cards", CARD_NUMBER)):
+        for kind in hand:
+            s.cards[seat * KINDS + kind] += 1
+    s.cubes = fields.numbers("cubes", 0, 999, s.cubes, int(s.seats))
 
 
 def read_recipes(s: WasabiState, fields: Fields) -> None:
     """Every recipe lies in one place; those not named are in the piles, in unknown order."""
-    box = s.box
-    for seat, hand in enumerate(lists(s, fields, "recipes")):
-        if len(hand) > box.recipes_held:
-            raise fields.wrong(f"recipes[{seat}]", f"a player holds at most {int(box.recipes_held)} recipes (W18)")
+    box, number = s.box, s.box.recipe_number
+    for seat, hand in enumerate(lists(s, fields, "recipes", number)):
         s.recipes[seat] = draw_out(s, fields, f"recipes[{seat}]", hand)
-    for seat, hand in enumerate(lists(s, fields, "served")):
+    for seat, hand in enumerate(lists(s, fields, "served", number)):
         s.served[seat] = draw_out(s, fields, f"served[{seat}]", hand)
-    under = fields.table("under") if fields.has("under") else Fields({}, "under")
-    for key in under.data:
-        names_below = under.texts(key)
-        for recipe in members(draw_out(s, under, key, names_below)):
-            if str(box.lengths[box.length[recipe]]) != key:
-                raise under.wrong(key, f"{box.recipes[recipe]} does not have this length")
-        s.under += [box.recipe_number[name] for name in names_below]
-    for seat, hand in enumerate(lists(s, fields, "styled")):
-        s.styled[seat] = recipe_set(s, fields, f"styled[{seat}]", hand)
-    for seat, hand in enumerate(lists(s, fields, "known")):
-        s.known[seat] = recipe_set(s, fields, f"known[{seat}]", hand)
+    if fields.has("under"):
+        under = fields.table("under")
+        for key in under.data:
+            pile = [index(under, key, name, number) for name in under.texts(key)]
+            draw_out(s, under, key, pile)
+            for recipe in pile:
+                if str(box.lengths[box.length[recipe]]) != key:
+                    raise under.wrong(key, f"{box.recipes[recipe]} does not have this length")
+            s.under += pile
+    s.styled = [int(of(hand)) for hand in lists(s, fields, "styled", number)]
+    s.known = [int(of(hand)) for hand in lists(s, fields, "known", number)]
 
 
-def recipe_set(s: WasabiState, fields: Fields, key: str, hand: list[str]) -> int:
-    return int(of([index(fields, key, name, s.box.recipe_number) for name in hand]))
-
-
-def draw_out(s: WasabiState, fields: Fields, key: str, hand: list[str]) -> int:
-    """Takes recipes out of the piles."""
-    for name in hand:
-        recipe = index(fields, key, name, s.box.recipe_number)
+def draw_out(s: WasabiState, fields: Fields, key: str, recipes: list[int]) -> int:
+    """Takes recipes out of the piles, as a set."""
+    for recipe in recipes:
         if not has(s.deck, recipe):
-            raise fields.wrong(key, f"{name} lies in two places at once")
+            raise fields.wrong(key, f"{s.box.recipes[recipe]} lies in two places at once")
         s.deck &= ~bit(recipe)
-    return recipe_set(s, fields, key, hand)
+    return int(of(recipes))
+
+
+def read_turn(s: WasabiState, fields: Fields, phase: str) -> None:
+    """Where in the turn we are."""
+    box = s.box
+    last, most_passes = int(s.seats) - 1, int(box.passes * s.seats)
+    s.first = fields.number("first", 0, last, 0)
+    s.actor = fields.number("actor", 0, last, 0)
+    s.opening = fields.flag("opening", phase in SETUP)
+    s.played = word(fields, "played", CARD_NUMBER)
+    s.held = word(fields, "held", box.type_number)
+    s.chopped = fields.flag("chopped", False)
+    s.dropped = fields.number("dropped", 0, int(box.recipes_held), 0)
+    s.owed = fields.number("owed", 0, int(box.all_tokens), 0)
+    s.passes = fields.number("passes", 0, most_passes, 1 if phase == "discard" else 0)
+    cooked = phase in PHASE_TWO and not s.opening and s.passes == 0
+    s.laid = fields.number("laid", 0, int(box.spicy_tiles), 1 if cooked else 0)
+    s.ended = fields.number("ended", 0, BY_PASSES, 0)
+    ends = s.ended in (0, BY_TOKENS, BY_BOARD, BY_PASSES)
+    require(ends, "ended", f"must be {BY_TOKENS}, {BY_BOARD} or {BY_PASSES}")
+    asking = fields.number("asking", 0, max(box.lengths), 0)
+    s.asking = box.lengths.index(asking) if asking in box.lengths else NONE
+    s.fresh = of([index(fields, "fresh", square, box.square_number) for square in fields.texts("fresh", [])])
+    pair = [index(fields, "swapped", square, box.square_number) for square in fields.texts("swapped", [])]
+    require(not pair or pair in box.pairs, "swapped", "must be two neighbouring squares, the lower first (W24)")
+    if pair:
+        s.swap_a, s.swap_b = pair[0], pair[1]
 
 
 def read_supply(s: WasabiState, fields: Fields) -> None:
@@ -144,55 +146,21 @@ def read_supply(s: WasabiState, fields: Fields) -> None:
     box = s.box
     if fields.has("pantry"):
         pantry = fields.table("pantry")
-        s.pantry = [pantry.number(name, 0, 99) if pantry.has(name) else 0 for name in box.types]
+        s.pantry = [pantry.number(name, 0, 99, 0) for name in box.types]
         pantry.done()
     else:
         s.pantry = [box.copies[kind] - used for kind, used in enumerate(tiles_out(s))]
     if fields.has("kitchen"):
         kitchen = fields.table("kitchen")
-        s.kitchen = [kitchen.number(name, 0, 9) if kitchen.has(name) else 0 for name in CARDS]
+        s.kitchen = [kitchen.number(name, 0, 9, 0) for name in CARDS]
         kitchen.done()
     else:
         s.kitchen = [box.kitchens[s.seats - 2][kind] - used for kind, used in enumerate(cards_out(s))]
 
 
-def read_turn(codes: Codes, s: WasabiState, fields: Fields, phase: str) -> None:
-    """Where in the turn we are."""
-    box = s.box
-    players = int(s.seats)
-    s.first = optional(fields, "first", players - 1)
-    s.actor = optional(fields, "actor", players - 1)
-    s.opening = fields.flag("opening") if fields.has("opening") else phase in SETUP
-    s.played = word(fields, "played", CARD_NUMBER)
-    s.held = word(fields, "held", box.type_number)
-    s.chopped = fields.has("chopped") and fields.flag("chopped")
-    s.dropped = optional(fields, "dropped", int(box.recipes_held))
-    s.owed = optional(fields, "owed", int(box.all_tokens))
-    s.passes = optional(fields, "passes", int(box.passes) * players, 1 if phase == "discard" else 0)
-    cooked = phase in PHASE_TWO and not s.opening and s.passes == 0
-    s.laid = optional(fields, "laid", int(box.spicy_tiles), 1 if cooked else 0)
-    s.ended = optional(fields, "ended", BY_PASSES)
-    if s.ended not in (0, BY_TOKENS, BY_BOARD, BY_PASSES):
-        raise fields.wrong("ended", f"must be {BY_TOKENS}, {BY_BOARD} or {BY_PASSES}")
-    asking = optional(fields, "asking", max(box.lengths))
-    s.asking = box.lengths.index(asking) if asking in box.lengths else NONE
-    squares = fields.texts("fresh") if fields.has("fresh") else []
-    s.fresh = of([index(fields, "fresh", square, box.square_number) for square in squares])
-    swapped = fields.texts("swapped") if fields.has("swapped") else []
-    if swapped:
-        pair = [index(fields, "swapped", square, box.square_number) for square in swapped]
-        if pair not in codes.pairs:
-            raise fields.wrong("swapped", "must be two neighbouring squares, the lower first (W24)")
-        s.swap_a, s.swap_b = pair[0], pair[1]
-
-
-def optional(fields: Fields, key: str, high: int, default: int = 0) -> int:
-    return fields.number(key, 0, high) if fields.has(key) else default
-
-
 def word(fields: Fields, key: str, allowed: dict[str, int]) -> int:
     """The number behind a word; -1 if nothing is written."""
-    text = fields.text(key) if fields.has(key) else ""
+    text = fields.text(key, "")
     return index(fields, key, text, allowed) if text else NONE
 
 
@@ -203,15 +171,10 @@ def index(fields: Fields, key: str, text: str, allowed: dict[str, int]) -> int:
     return found
 
 
-def lists(s: WasabiState, fields: Fields, key: str) -> list[list[str]]:
-    """One list of words per player; all empty if nothing is written."""
-    if not fields.has(key):
-        return [[] for _ in range(int(s.seats))]
-    rows = fields.items(key)
-    if len(rows) != s.seats:
-        raise fields.wrong(key, f"there are {int(s.seats)} players, found {len(rows)}")
-    found: list[list[str]] = []
-    for seat, row in enumerate(rows):
+def lists(s: WasabiState, fields: Fields, key: str, allowed: dict[str, int]) -> list[list[int]]:
+    """What is written for each player, as numbers; nothing for anybody if it is left out."""
+    found: list[list[int]] = [[] for _ in range(int(s.seats))]
+    for seat, row in enumerate(fields.items(key, int(s.seats)) if fields.has(key) else []):
         where = f"{key}[{seat}]"
-        found.append([fields.word(where, item) for item in fields.listed(where, row)])
+        found[seat] = [index(fields, where, fields.word(where, item), allowed) for item in fields.listed(where, row)]
     return found

@@ -30,7 +30,7 @@ class WasabiState(State):
         self.buried: list[int] = []  # tiles below others, those of one square from the bottom up
         self.filled: i64 = 0  # squares with a tile
         self.locked: i64 = 0  # squares under Wasabi! cards
-        self.blocks: list[int] = []  # lower left squares of the Wasabi! cards on the board
+        self.blocks: list[int] = []  # those under Wasabi! cards (see Box.blocks), in the order they were covered
         # around it
         self.pantry: list[int] = []
         self.kitchen: list[int] = []
@@ -111,13 +111,13 @@ class WasabiState(State):
     def put(self, square: i64, kind: i64) -> None:
         """A tile goes on a square, or on top of what lies there (W21)."""
         if has(self.filled, square):
-            self.buried.append(int(top_of(self.shown[square]) * STACK_STEP + square))
+            self.buried.append(int(lowest(self.shown[square]) * STACK_STEP + square))
         self.shown[square] = int(bit(kind))
         self.filled |= bit(square)
 
     def lift(self, square: i64) -> i64:
         """Takes the top tile off a square and shows what is below; returns the ingredient."""
-        kind = top_of(self.shown[square])
+        kind = lowest(self.shown[square])
         for i in range(len(self.buried) - 1, -1, -1):
             if self.buried[i] % STACK_STEP == square:
                 self.shown[square] = int(bit(self.buried.pop(i) // STACK_STEP))
@@ -131,7 +131,7 @@ class WasabiState(State):
         if not has(self.filled, square):
             return []
         below = [tile // STACK_STEP for tile in self.buried if tile % STACK_STEP == square]
-        return [*below, int(top_of(self.shown[square]))]
+        return [*below, int(lowest(self.shown[square]))]
 
     def is_full(self) -> bool:
         """W29: every square of the zone is filled or covered."""
@@ -178,11 +178,6 @@ class WasabiState(State):
         return NONE
 
 
-def top_of(shown: i64) -> i64:
-    """The ingredient behind its bit."""
-    return lowest(shown)
-
-
 def one(kind: i64) -> i64:
     """A packed hand with one tile."""
     return shl(1, PER_TYPE * kind)
@@ -194,6 +189,14 @@ def hand_list(packed: i64, kinds: i64) -> list[int]:
     for kind in range(kinds):
         for _ in range((packed >> (PER_TYPE * kind)) & 7):
             found.append(int(kind))
+    return found
+
+
+def put_back(s: WasabiState) -> dict[str, list[int]]:
+    """W8: the recipes under each pile, by its length, next to come first."""
+    found: dict[str, list[int]] = {}
+    for recipe in s.under:
+        found.setdefault(str(s.box.lengths[s.box.length[recipe]]), []).append(recipe)
     return found
 
 

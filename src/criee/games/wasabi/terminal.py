@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.engine.components import Components, read_toml
-from criee.engine.options import Options
-from criee.games.wasabi.game import SIGN
+from criee.games import open_game
+from criee.games.wasabi.catalogue import Catalogue, Token
 from criee.games.wasabi.score import key
 from criee.games.wasabi.view import WasabiView
 from criee.words import Words
@@ -125,11 +123,9 @@ def supply(view: WasabiView, words: Words) -> RenderableType:
 
 
 @cache
-def printed() -> Mapping[str, Any]:
+def printed() -> Catalogue:
     """What never changes: categories, and what tokens are worth."""
-    box = files("criee.games.wasabi").joinpath("components.toml").read_text(encoding="utf-8")
-    components = Components(read_toml(box, "wasabi/components.toml"))
-    return SIGN.unpack(SIGN, Options(SIGN.options, {}), components).catalogue()
+    return cast(Catalogue, open_game("wasabi").catalogue())
 
 
 def shelves(view: WasabiView, words: Words) -> list[Text]:
@@ -146,7 +142,7 @@ def shelves(view: WasabiView, words: Words) -> list[Text]:
     return found
 
 
-def recipe_pile(view: WasabiView, words: Words, token: Mapping[str, int]) -> list[str]:
+def recipe_pile(view: WasabiView, words: Words, token: Token) -> list[str]:
     """How many are left, what one brings, and those put back below, named where this seat can name them (W8)."""
     length = str(token["length"])
     found = [words.text("table-pile", length=token["length"], left=view["piles"][length])]

@@ -6,9 +6,8 @@ from typing import TypedDict
 
 from criee.engine.bits import count, has, members
 from criee.games.wasabi.box import CARDS, KINDS
-from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.score import points
-from criee.games.wasabi.state import NONE, WasabiState, hand_list, names, top_of
+from criee.games.wasabi.state import NONE, WasabiState, hand_list, names, put_back
 
 
 class WasabiView(TypedDict):
@@ -51,12 +50,12 @@ class WasabiView(TypedDict):
     hidden_hands: bool  # the table hides hands and cards on the screen (W6)
 
 
-def look(codes: Codes, s: WasabiState, phase: str, seat: int) -> WasabiView:
+def look(s: WasabiState, phase: str, seat: int) -> WasabiView:
     """The table as one seat sees it."""
     box = s.box
     seats = range(int(s.seats))
     lengths = [str(length) for length in box.lengths]
-    swapped = [box.squares[s.swap_a], box.squares[s.swap_b]] if s.swap_a != NONE else []
+    below = put_back(s)
     return WasabiView(
         phase=phase,
         seat=seat,
@@ -67,15 +66,15 @@ def look(codes: Codes, s: WasabiState, phase: str, seat: int) -> WasabiView:
         rows=int(box.rows),
         columns=box.zones[s.seats - 2],
         board={box.squares[q]: [box.types[t] for t in s.stack(q)] for q in members(s.filled)},
-        wasabi=[codes.block_name(corner) for corner in s.blocks],
+        wasabi=[box.blocks[block] for block in s.blocks],
         pantry={name: s.pantry[kind] for kind, name in enumerate(box.types)},
         kitchen={CARDS[kind]: s.kitchen[kind] for kind in range(KINDS)},
-        piles={name: pile_size(s, n) for n, name in enumerate(lengths)},
-        under=under_for(s, seat),
+        piles={n: int(count(s.deck & box.of_length[i])) + len(below.get(n, [])) for i, n in enumerate(lengths)},
+        under={n: [box.recipes[r] if knows(s, seat, NONE, r) else "?" for r in below[n]] for n in below},
         hands=[[box.types[t] for t in hand_list(s.hands[p], len(box.types))] for p in seats],
         cards=[card_names(s, p) for p in seats],
         recipes=[recipes_for(s, p, seat) for p in seats],
-        strips={box.recipes[r]: strip(s, r) for p in seats for r in members(s.recipes[p]) if knows(s, seat, p, r)},
+        strips={box.recipes[r]: box.strip(r) for p in seats for r in members(s.recipes[p]) if knows(s, seat, p, r)},
         served=[names(box, s.served[p]) for p in seats],
         styled=[names(box, s.styled[p]) for p in seats],
         cubes=s.cubes.copy(),
@@ -86,7 +85,7 @@ def look(codes: Codes, s: WasabiState, phase: str, seat: int) -> WasabiView:
         held=box.types[s.held] if s.held != NONE else "",
         chopped=s.chopped,
         fresh=[box.squares[q] for q in members(s.fresh)],
-        swapped=swapped,
+        swapped=[box.squares[s.swap_a], box.squares[s.swap_b]] if s.swap_a != NONE else [],
         dropped=int(s.dropped),
         owed=int(s.owed),
         asking=box.lengths[s.asking] if s.asking != NONE else 0,
@@ -109,24 +108,6 @@ def recipes_for(s: WasabiState, holder: int, viewer: int) -> list[str]:
         named = [s.box.recipes[r] for r in held if knows(s, viewer, holder, r)]
         found += [f"?{length}"] * (len(held) - len(named)) + named
     return found
-
-
-def strip(s: WasabiState, recipe: int) -> list[str]:
-    return [s.box.types[top_of(ingredient)] for ingredient in s.box.sequence[recipe]]
-
-
-def under_for(s: WasabiState, viewer: int) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for recipe in s.under:
-        length = str(s.box.lengths[s.box.length[recipe]])
-        name = s.box.recipes[recipe] if knows(s, viewer, NONE, recipe) else "?"
-        found.setdefault(length, []).append(name)
-    return found
-
-
-def pile_size(s: WasabiState, length: int) -> int:
-    below = sum(1 for recipe in s.under if s.box.length[recipe] == length)
-    return int(count(s.deck & s.box.of_length[length])) + below
 
 
 def card_names(s: WasabiState, seat: int) -> list[str]:

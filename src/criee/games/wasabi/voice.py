@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from criee.engine.line import Line
+from criee.engine.notation import Notation
 from criee.engine.phase import HOUSE, ONLY_HOUSE, Phase
 from criee.engine.voice import Voice
-from criee.games.wasabi import foresight, story
-from criee.games.wasabi.moves import Codes
+from criee.games.wasabi import foresee, labels, story
 from criee.games.wasabi.state import WasabiState
 
 
 class WasabiVoice(Voice[WasabiState]):
-    def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
+    def __init__(self, phases: list[Phase[WasabiState]], codes: Notation) -> None:
         super().__init__(phases)
         self.codes = codes
 
     def label(self, state: WasabiState, seat: int, move: int) -> Line:
-        return story.label(self.codes, state, move)
+        return labels.label(state, self.codes.describe(move))
 
     def story(self, before: WasabiState, after: WasabiState, seat: int, move: int, viewer: int) -> list[Line]:
-        return story.story(self.codes, before, after, move, viewer)
+        return story.story(before, after, self.codes.describe(move), viewer)
 
     def foresee(self, state: WasabiState, seat: int, move: int) -> Mapping[str, object]:
         """What can be claimed after a move, what it brings, and whether it ends the match.
@@ -31,4 +31,4 @@ class WasabiVoice(Voice[WasabiState]):
         then = self.after(state, seat, move)
         while self.phases[then.phase].to_act(then) == ONLY_HOUSE:
             then = self.after(then, HOUSE, self.phases[then.phase].moves(then, HOUSE)[0])
-        return foresight.tell(self.codes, state, then, seat)
+        return foresee.tell(state, then, seat)

@@ -23,30 +23,30 @@ def why_barred(state: WasabiState, square: i64) -> Refused | None:
     return None
 
 
-def legal_pair(codes: Codes, state: WasabiState, pair: i64) -> bool:
+def legal_pair(state: WasabiState, pair: i64) -> bool:
     """W24: both in the zone and uncovered, not both empty."""
-    squares: i64 = codes.pair_bits[pair]
+    squares: i64 = state.box.pair_bits[pair]
     return squares & ~(state.zone & ~state.locked) == 0 and squares & state.filled != 0
 
 
-def any_pair(codes: Codes, state: WasabiState) -> bool:
-    for pair in range(len(codes.pairs)):  # noqa: SIM110 - a generator would be slow compiled
-        if legal_pair(codes, state, pair):
+def any_pair(state: WasabiState) -> bool:
+    for pair in range(len(state.box.pairs)):  # noqa: SIM110 - a generator would be slow compiled
+        if legal_pair(state, pair):
             return True
     return False
 
 
-def legal_block(codes: Codes, state: WasabiState, block: i64) -> bool:
+def legal_block(state: WasabiState, block: i64) -> bool:
     """W25, W26: inside the zone, no overlap; before the tile, an empty square must be left for it."""
-    squares: i64 = codes.block_bits[block]
+    squares: i64 = state.box.block_bits[block]
     if squares & ~(state.zone & ~state.locked) != 0:
         return False
     return state.laid > 0 or state.empty() & ~squares != 0
 
 
-def any_block(codes: Codes, state: WasabiState) -> bool:
-    for block in range(len(codes.corners)):  # noqa: SIM110 - a generator would be slow compiled
-        if legal_block(codes, state, block):
+def any_block(state: WasabiState) -> bool:
+    for block in range(len(state.box.blocks)):  # noqa: SIM110 - a generator would be slow compiled
+        if legal_block(state, block):
             return True
     return False
 
@@ -89,7 +89,7 @@ class Chopped(ChefPhase):
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         found: list[int] = []
-        add_claims(self.codes, state, seat, found)
+        add_claims(self.codes.claim, state, seat, found)
         if state.hands[seat] != 0:
             found.append(self.codes.toss)
         found.append(self.codes.keep)
@@ -122,11 +122,10 @@ class Switch(ChefPhase):
         super().__init__(codes, "switch", "W24", ("switch",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
-        codes = self.codes
-        return [codes.switch + pair for pair in range(len(codes.pairs)) if legal_pair(codes, state, pair)]
+        return [self.codes.switch + pair for pair in range(len(state.box.pairs)) if legal_pair(state, pair)]
 
     def play(self, state: WasabiState, seat: i64, move: i64) -> None:
-        pair = self.codes.pairs[move - self.codes.switch]
+        pair = state.box.pairs[move - self.codes.switch]
         a, b = pair[0], pair[1]
         if state.shown[a] != state.shown[b]:
             state.swap_a = a
@@ -135,7 +134,7 @@ class Switch(ChefPhase):
         flow.back_to_turn(state)
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
-        pair = self.codes.pairs[move - self.codes.switch]
+        pair = state.box.pairs[move - self.codes.switch]
         for square in pair:
             barred = why_barred(state, square)
             if barred is not None:
@@ -166,23 +165,22 @@ class Cover(ChefPhase):
         super().__init__(codes, "cover", "W25", ("cover",))
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
-        codes = self.codes
-        return [codes.cover + block for block in range(len(codes.corners)) if legal_block(codes, state, block)]
+        return [self.codes.cover + block for block in range(len(state.box.blocks)) if legal_block(state, block)]
 
     def play(self, state: WasabiState, seat: i64, move: i64) -> None:
         block = move - self.codes.cover
         state.cards[seat * KINDS + WASABI] -= 1
-        state.blocks.append(self.codes.corners[block])
-        state.locked |= self.codes.block_bits[block]
+        state.blocks.append(int(block))
+        state.locked |= state.box.block_bits[block]
         state.cubes[seat] += int(state.box.wasabi_cubes)
         flow.back_to_turn(state)
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
-        squares: i64 = self.codes.block_bits[move - self.codes.cover]
+        squares: i64 = state.box.block_bits[move - self.codes.cover]
         if squares & ~state.zone != 0:
             return Refused("W25", "refuse-outside", {"square": state.box.squares[lowest(squares & ~state.zone)]})
         if squares & state.locked != 0:
             return Refused("W26", "refuse-overlap", {"square": state.box.squares[lowest(squares & state.locked)]})
-        if not legal_block(self.codes, state, move - self.codes.cover):
+        if not legal_block(state, move - self.codes.cover):
             return Refused("W25", "refuse-last-square")
         return None

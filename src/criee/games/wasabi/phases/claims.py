@@ -8,17 +8,16 @@ from criee.engine.bits import bit, members
 from criee.engine.line import Refused
 from criee.games.wasabi.flow import serve
 from criee.games.wasabi.lines import BURIED, COVERED, NOT_DONE, STANDING, STYLE, claim, standing
-from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.state import NONE, WasabiState
 
 
-def add_claims(codes: Codes, state: WasabiState, seat: i64, found: list[int]) -> None:
-    """W9, W12: every recipe of his that a line of this turn shows, if he has a token for it."""
+def add_claims(first: int, state: WasabiState, seat: i64, found: list[int]) -> None:
+    """W9, W12: every recipe of his that a line of this turn shows, if he has a token for it; numbered from `first`."""
     if state.fresh == 0 and state.swap_a == NONE:
         return
     for recipe in members(state.recipes[seat]):
         if claim(state, recipe) != NOT_DONE and state.tokens_left(seat, state.box.length[recipe]) > 0:
-            found.append(codes.claim + recipe)
+            found.append(first + recipe)
 
 
 def play_claim(state: WasabiState, recipe: i64) -> None:

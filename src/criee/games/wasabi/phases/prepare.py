@@ -41,8 +41,8 @@ class Reward(ChefPhase):
             if state.kitchen[kind] > 0 and (anything or kind != state.played):
                 found.append(kind)
         if anything or state.played != WASABI:
-            for corner in state.blocks:
-                found.append(KINDS + self.codes.corners.index(corner))
+            for block in state.blocks:
+                found.append(KINDS + block)
         return found
 
     def play(self, state: WasabiState, seat: i64, move: i64) -> None:
@@ -61,8 +61,8 @@ class Reward(ChefPhase):
             state.cards[seat * KINDS + reward] += 1
             return
         block = reward - KINDS  # W27: off the board, and its squares are free again
-        state.blocks.remove(self.codes.corners[block])
-        state.locked &= ~self.codes.block_bits[block]
+        state.blocks.remove(block)
+        state.locked &= ~state.box.block_bits[block]
         state.cards[seat * KINDS + WASABI] += 1
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
@@ -86,9 +86,9 @@ class Reward(ChefPhase):
         """W15: what is there to be taken."""
         kind = WASABI if reward >= KINDS else reward
         if reward >= KINDS:
-            if self.codes.corners[reward - KINDS] not in state.blocks:
-                block = self.codes.block_name(self.codes.corners[reward - KINDS]).split()
-                return Refused("W15", "refuse-no-card-there", {"one": block[0], "two": block[1]})
+            if reward - KINDS not in state.blocks:
+                one, two = state.box.blocks[reward - KINDS].split()
+                return Refused("W15", "refuse-no-card-there", {"one": one, "two": two})
         elif state.kitchen[kind] == 0:
             before_return = "refuse-own-return" if returned == kind else "refuse-kitchen"
             return Refused("W16" if returned == kind else "W15", before_return, {"card": card(kind)})

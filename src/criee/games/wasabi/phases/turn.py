@@ -24,7 +24,7 @@ class Turn(ChefPhase):
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
         found: list[int] = []
-        add_claims(codes, state, seat, found)
+        add_claims(codes.claim, state, seat, found)
         if flow.may_lay(state) and (state.played == STACK or state.empty() != 0):
             for kind in range(len(state.box.types)):
                 if state.has_tile(seat, kind) > 0:
@@ -49,8 +49,8 @@ class Turn(ChefPhase):
         if kind == CHOP:
             return state.loose() != 0
         if kind == SWITCH:
-            return any_pair(self.codes, state)
-        return kind == SPICY or any_block(self.codes, state)
+            return any_pair(state)
+        return kind == SPICY or any_block(state)
 
     def play(self, state: WasabiState, seat: i64, move: i64) -> None:
         codes = self.codes

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from criee.engine.bits import has, members
 from criee.games.wasabi.flow import CHOP_PHASE, CHOPPED_PHASE, COVER_PHASE, PLACE_PHASE, SWITCH_PHASE, TURN_PHASE
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim, line_of
-from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.claims import add_claims
 from criee.games.wasabi.score import outcome, points
 from criee.games.wasabi.state import WasabiState
@@ -16,11 +15,11 @@ CLAIMING = (TURN_PHASE, CHOPPED_PHASE)
 HALF_DONE = (PLACE_PHASE, CHOP_PHASE, SWITCH_PHASE, COVER_PHASE)  # a tile or a card still waits for its squares
 
 
-def tell(codes: Codes, before: WasabiState, after: WasabiState, seat: int) -> dict[str, object]:
+def tell(before: WasabiState, after: WasabiState, seat: int) -> dict[str, object]:
     """As plain data: `claims` is what can be claimed next, `new` if this move made it so; `lost` what no longer can."""
     box = before.box
-    could = claims(codes, before, seat) if before.phase in CLAIMING or before.phase in HALF_DONE else []
-    can = claims(codes, after, seat) if after.phase in CLAIMING else []
+    could = claims(before, seat) if before.phase in CLAIMING or before.phase in HALF_DONE else []
+    can = claims(after, seat) if after.phase in CLAIMING else []
     end = outcome(after)
     kept = end is not None or after.phase in HALF_DONE
     return {
@@ -34,12 +33,12 @@ def tell(codes: Codes, before: WasabiState, after: WasabiState, seat: int) -> di
     }
 
 
-def claims(codes: Codes, s: WasabiState, seat: i64) -> list[int]:
+def claims(s: WasabiState, seat: i64) -> list[int]:
     """The recipes that a seat in turn has completed and not claimed (W9)."""
     found: list[int] = []
     if s.actor == seat:
-        add_claims(codes, s, seat, found)
-    return [move - codes.claim for move in found]
+        add_claims(0, s, seat, found)
+    return found
 
 
 def dish(before: WasabiState, after: WasabiState, recipe: int, was_there: bool) -> dict[str, object]:
