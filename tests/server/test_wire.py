@@ -113,14 +113,21 @@ def test_what_the_protocol_forbids_is_hung_up_on() -> None:
 
 
 def test_who_is_hung_up_on_is_not_read_any_further() -> None:
+    class Patience:
+        asked = 0
+
+        def take(self) -> bool:
+            self.asked += 1
+            return self.asked < 3
+
     async def visit() -> None:
         there = Visit()
         wire = await there.enter()
-        wire.small_talk = Bucket(0.0, 2.0)
-        behind = sent(PING, b"") + sent(TEXT, b"word")
-        wire.data_received(sent(PING, b"") * 3 + behind)
+        patience: Any = Patience()
+        wire.small_talk = patience
+        wire.data_received(sent(PING, b"") * 4 + sent(TEXT, b"word"))
         assert there.line.wrote().endswith(b"\x88\x17\x03\xf0too many small frames"), "1008"
-        assert there.heard == [] and wire.rest == behind
+        assert there.heard == [] and patience.asked == 3 and not wire.rest
 
     asyncio.run(visit())
 
