@@ -12,7 +12,7 @@ from typing import Final
 from criee.bots.bot import Bot
 from criee.bots.matrix import solve
 from criee.engine.game import View
-from criee.engine.phase import HOUSE, State
+from criee.engine.phase import State
 from criee.engine.rng import Rng
 
 WORLDS: Final = 3  # how often hidden things and chance are imagined
@@ -50,9 +50,13 @@ class GreedyBot(Bot):
         return moves[worth.index(max(worth))]
 
     def rivals_decide(self, state: State, seat: int, rng: Rng) -> None:
-        """In a sealed choice of several, the others are imagined to choose at random."""
+        """In a sealed choice of all, the others are imagined to choose at random, all but the last.
+
+        The last one's choice is followed like any other. Where only some of them have still to choose, nobody's
+        choice is guessed: the position is judged as it lies.
+        """
         acting = self.game.to_act(state)
-        if len(acting) > 0 and acting[0] != HOUSE and seat not in acting and len(acting) < state.seats - 1:
+        if len(acting) < state.seats - 1:  # fewer than all the others
             return
         while len(acting) > 1 and seat not in acting:
             self.game.play(state, acting[0], rng.pick(self.game.moves(state, acting[0])))
