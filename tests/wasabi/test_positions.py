@@ -83,6 +83,8 @@ CANNOT: list[tuple[dict[str, object], str]] = [
     ({"recipes": [["Sunset"], []]}, "position.recipes[0]"),
     ({"recipes": [["Sunrise", "Crab Hug", "Roe Boat", "Tekkamaki"], []]}, "position.recipes[0]"),  # W18
     ({"under": {"3": ["Sunrise"]}}, "position.under.3"),
+    ({"under": {"9": []}}, "position.under.9"),  # there is no such pile
+    ({"under": {"2": ["Sunrise"]}, "recipes": [["Sunrise"], []]}, "position.under.2"),
     ({"known": [["Sunrise"], []]}, "position.known[0]"),
     ({"served": [["Last Supper", "Dragon's Back"], []]}, "position.served[0]"),  # W9
     ({"styled": [["Sunrise"], []]}, "position.styled[0]"),

@@ -89,27 +89,27 @@ def read_recipes(s: WasabiState, fields: Fields) -> None:
     """Every recipe lies in one place; those not named are in the piles, in unknown order."""
     box, number = s.box, s.box.recipe_number
     for seat, hand in enumerate(lists(s, fields, "recipes", number)):
-        s.recipes[seat] = draw_out(s, fields, f"recipes[{seat}]", hand)
+        s.recipes[seat] = draw_out(s, f"recipes[{seat}]", hand)
     for seat, hand in enumerate(lists(s, fields, "served", number)):
-        s.served[seat] = draw_out(s, fields, f"served[{seat}]", hand)
+        s.served[seat] = draw_out(s, f"served[{seat}]", hand)
     if fields.has("under"):
         under = fields.table("under")
-        for key in under.data:
-            pile = [index(under, key, name, number) for name in under.texts(key)]
-            draw_out(s, under, key, pile)
+        for place, key in enumerate([str(length) for length in box.lengths]):
+            pile = [index(under, key, name, number) for name in under.texts(key, [])]
             for recipe in pile:
-                if str(box.lengths[box.length[recipe]]) != key:
-                    raise under.wrong(key, f"{box.recipes[recipe]} does not have this length")
+                fits = box.length[recipe] == place
+                require(fits, f"under.{key}", f"{box.recipes[recipe]} does not have this length")
+            draw_out(s, f"under.{key}", pile)
             s.under += pile
+        under.done()
     s.styled = [int(of(hand)) for hand in lists(s, fields, "styled", number)]
     s.known = [int(of(hand)) for hand in lists(s, fields, "known", number)]
 
 
-def draw_out(s: WasabiState, fields: Fields, key: str, recipes: list[int]) -> int:
+def draw_out(s: WasabiState, where: str, recipes: list[int]) -> int:
     """Takes recipes out of the piles, as a set."""
     for recipe in recipes:
-        if not has(s.deck, recipe):
-            raise fields.wrong(key, f"{s.box.recipes[recipe]} lies in two places at once")
+        require(has(s.deck, recipe), where, f"{s.box.recipes[recipe]} lies in two places at once")
         s.deck &= ~bit(recipe)
     return int(of(recipes))
 

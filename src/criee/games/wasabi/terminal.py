@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.games import open_game
+from criee import games
 from criee.games.wasabi.catalogue import Catalogue, Token
 from criee.games.wasabi.score import key
 from criee.games.wasabi.view import WasabiView
@@ -125,7 +125,7 @@ def supply(view: WasabiView, words: Words) -> RenderableType:
 @cache
 def printed() -> Catalogue:
     """What never changes: categories, and what tokens are worth."""
-    return cast(Catalogue, open_game("wasabi").catalogue())
+    return cast(Catalogue, games.open_game("wasabi").catalogue())
 
 
 def shelves(view: WasabiView, words: Words) -> list[Text]:
