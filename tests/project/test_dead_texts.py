@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from criee.games import packages
-from kinds import COMMON, WEB
-from rendering import PLACES, ROOT, patterns, source
+from kinds import COMMON, KINDS, SOUND, WEB
+from rendering import PLACES, ROOT, patterns, source, uses
 
 HOLE = "\0"
 CODE, PAGE = ROOT / "src" / "criee", ROOT / "web" / "src"
@@ -117,3 +117,12 @@ def test_the_next_dead_text_is_found() -> None:
     code = Code(["move-sail", f"log-{HOLE}", f"{HOLE}-two", "draw", "Fisher's Knot: rice tuna", f"@recipe-{HOLE}"])
     assert all(map(code.asks, ("move-sail", "log-draw", "log-draw-two", "tuna", "tuna3", "recipe-fishers-knot")))
     assert not any(map(code.asks, ("move-dive", "log-sink", "choice-draw", "recipe-shark", "draw-three")))
+
+
+def test_what_is_said_of_texts_is_said_of_texts_there_are() -> None:
+    """`KINDS` and `SOUND` name no argument and no text that is gone."""
+    there = {(place, key, name) for place in PLACES for key in patterns(place, "en") for name in uses(place, "en", key)}
+    there |= {(place, part, name) for place, key, name in there for part in ("", key.partition("-")[0] + "-")}
+    there |= {("", "", name) for _, _, name in there}
+    assert not set(KINDS) - there
+    assert all(key in patterns(place, "en") for place, key, _ in SOUND)
