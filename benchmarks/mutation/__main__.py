@@ -9,7 +9,6 @@ Exit 1 if a mutant survives that docs/mutation.md does not explain. --markdown w
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +26,7 @@ DOCUMENT: Final = ROOT / "docs" / "mutation.md"
 ELSEWHERE: Final = ("test_terminal", "test_words", "test_wrong_words", "test_labels", "test_bot")
 
 
-def bench_of(game: str) -> Bench:
+def bench_of(game: str, longest: float) -> Bench:
     """A game's own tests, and those of the engine that are run on every game."""
 
     def wanted(test: pytest.Item) -> bool:
@@ -37,28 +36,23 @@ def bench_of(game: str) -> Bench:
             return True
         return isinstance(test, pytest.Function) and hasattr(test, "callspec") and game in test.callspec.params.values()
 
-    return Bench((f"tests/{game}", "tests/engine"), wanted)
+    return Bench((f"tests/{game}", "tests/engine"), wanted, longest)
 
 
-def run(
-    game: str, chosen: list[Mutant], possible: int, jobs: int, progress: Progress, known: set[str]
-) -> report.Result:
-    bar = progress.add_task(game, total=len(chosen), left=0)
-    bench = bench_of(game)
-    progress.update(bar, description=f"{game}: measuring its tests")
+def judged(game: str, bench: Bench, chosen: list[Mutant], jobs: int, progress: Progress) -> list[trial.Verdict]:
+    """The verdicts on a game's mutants; whoever survives is named at once."""
+    bar = progress.add_task(f"{game}: measuring its tests", total=len(chosen), left=0)
     trial.measure(bench)
     for name in bench.broken:
         progress.console.print(f"left out, it fails without any mutant: {name}", markup=False)
     progress.update(bar, description=game)
-    began = time.monotonic()
     verdicts: list[trial.Verdict] = []
     for verdict in trial.tried(bench, chosen, jobs):
         verdicts.append(verdict)
-        left = sum(one.fate == "survived" and one.mutant.name() not in known for one in verdicts)
-        progress.update(bar, advance=1, left=left)
-        if verdict.fate == "survived" and verdict.mutant.name() not in known:
+        progress.update(bar, advance=1, left=sum(one.fate == "survived" for one in verdicts))
+        if verdict.fate == "survived":
             progress.console.print(f"survived: {verdict.mutant.name()}", markup=False, highlight=False, soft_wrap=True)
-    return report.Result(game, possible, len(bench.order), time.monotonic() - began, verdicts)
+    return verdicts
 
 
 def options() -> argparse.Namespace:
@@ -68,6 +62,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--mutants", type=int, default=300, help="at most so many of a game, by lot (300)")
     parser.add_argument("--seed", type=int, default=1, help="of the lots (1)")
     parser.add_argument("--jobs", type=int, default=1, help="mutants on trial at once (1)")
+    parser.add_argument(
+        "--longest", type=float, default=10.0, help="leave out tests that compute longer, in seconds (10)"
+    )
     parser.add_argument("--match", default="", help="every mutant whose name contains this, no lots")
     parser.add_argument("--markdown", action="store_true", help="write the table into docs/mutation.md")
     given = parser.parse_args()
@@ -92,11 +89,13 @@ def main() -> int:
             everything += possible
             chosen = [mutant for mutant in possible if given.match in mutant.name()]
             chosen = chosen if given.match else sample(chosen, given.mutants, given.seed)
-            results.append(run(game, chosen, len(possible), given.jobs, progress, known))
+            bench = bench_of(game, given.longest)
+            verdicts = judged(game, bench, chosen, given.jobs, progress)
+            results.append(report.Result(game, len(possible), len(bench.order), verdicts))
     for name in report.outdated(document, given.game, everything):
         console.print(f"explained, but no longer there: {name}", markup=False, highlight=False, soft_wrap=True)
     for result in results:
-        print(report.row(result, known))
+        console.print(report.row(result, known), markup=False, highlight=False, soft_wrap=True)
     if given.markdown:
         command = f"python -m benchmarks.mutation --mutants {given.mutants} --seed {given.seed}"
         DOCUMENT.write_text(report.rewritten(document, results, command), encoding="utf-8")

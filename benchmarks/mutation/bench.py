@@ -13,7 +13,6 @@ from typing import Final
 import pytest
 
 CITES: Final = re.compile(r"test_[A-Z]\d")
-LONGEST: Final = 1.0  # seconds of computing: a test that takes longer is left out
 PATIENCE: Final = 10  # times as long as without a mutant is an endless loop
 AT_LEAST: Final = 1.0  # seconds, however quick the test is
 
@@ -33,6 +32,7 @@ class Bench:
 
     paths: Sequence[str]
     wanted: Callable[[pytest.Item], bool]
+    longest: float  # seconds of computing: a test that takes longer is left out
     order: list[str] = field(default_factory=list)  # empty: nothing was measured yet
     seconds: dict[str, float] = field(default_factory=dict)  # in this order: the first to need something pays for it
     broken: list[str] = field(default_factory=list)  # failed without a mutant
@@ -75,7 +75,7 @@ class Watch:
     def patience(self, name: str) -> float:
         """How long a test may compute; 0: as long as it likes, it is in the subset and measured."""
         if not self.bench.order:
-            return LONGEST
+            return self.bench.longest
         return max(AT_LEAST, PATIENCE * self.bench.seconds[name]) if self.bench.seconds else 0
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

@@ -30,7 +30,6 @@ class Result:
     game: str
     possible: int
     tests: int
-    seconds: float
     verdicts: Sequence[Verdict]
 
     def survivors(self) -> list[Mutant]:
@@ -50,10 +49,11 @@ def row(result: Result, known: set[str]) -> str:
     equivalent = sum(mutant.name() in known for mutant in survivors)
     killed = tried - len(survivors)
     cited = sum(cites(verdict.test) for verdict in result.verdicts)
+    seconds = sum(verdict.seconds for verdict in result.verdicts)
     by_time = sum(verdict.fate == "time" for verdict in result.verdicts)
     share = f"{killed / (tried - equivalent):.1%}" if tried > equivalent else "-"
     cells: list[object] = [result.game, result.possible, tried, killed, cited, by_time, equivalent]
-    cells += [len(survivors) - equivalent, share, result.tests, f"{result.seconds / max(tried, 1):.1f}"]
+    cells += [len(survivors) - equivalent, share, result.tests, f"{seconds / max(tried, 1):.1f}"]
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 

@@ -24,7 +24,7 @@ from types import CodeType
 from typing import IO, Any, Final
 
 import pytest
-from benchmarks.mutation.bench import AT_LEAST, LONGEST, PATIENCE, Bench, Watch
+from benchmarks.mutation.bench import AT_LEAST, PATIENCE, Bench, Watch
 from benchmarks.mutation.mutants import Mutant
 from hypothesis import settings
 
@@ -118,7 +118,9 @@ def measure(bench: Bench) -> None:
     told = unharmed(bench)
     left_out = {*told["failed"], *told["skipped"]}
     bench.broken = told["failed"]
-    bench.arrange({name: took for name, took in told["seconds"].items() if name not in left_out and took < LONGEST})
+    bench.arrange(
+        {name: took for name, took in told["seconds"].items() if name not in left_out and took < bench.longest}
+    )
     if not bench.order:
         raise SystemExit(f"no test of {', '.join(bench.paths)} passes without a mutant: {bench.broken[:3]}")
     told = unharmed(bench)

@@ -55,7 +55,7 @@ from benchmarks.mutation.mutants import mutants_in
 
 root, wanted = Path(sys.argv[1]), json.loads(sys.argv[2])
 trial.prepare(root)
-bench = Bench((str(root),), lambda test: True)
+bench = Bench((str(root),), lambda test: True, 10.0)
 there = {mutant.name(): mutant for mutant in mutants_in(root / "src" / "stall", "stall")}
 with trial.kept_elsewhere():
     trial.measure(bench)
