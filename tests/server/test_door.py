@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from criee.engine.phase import NOBODY
 from criee.server.door import Porter, visitor
@@ -209,7 +210,7 @@ def test_frames_that_say_nothing_end_a_connection(hall: HallProcess, flood: byte
     guest = hall.sit(made["table"])
     guest.until("steps")
     send_all(guest.socket.socket, flood)
-    with pytest.raises(Exception, match="1008|no close frame"):
+    with pytest.raises(ConnectionClosed, match="1008|no close frame"):
         while True:
             guest.hear()
     other = hall.sit(made["table"], made["seats"][0]["secret"])

@@ -31,7 +31,9 @@ def test_why_gives_the_reason_against_a_move_and_plays_nothing(hall: HallProcess
 def test_why_of_a_legal_move_tells_what_it_is_sure_to_do(hall: HallProcess) -> None:
     made = hall.open("me same")
     guest = hall.sit(made["table"], made["seats"][0]["secret"])
-    for choice in guest.steps(0)["moves"]:
+    moves = guest.steps(0)["moves"]
+    assert len(moves) == 4
+    for choice in moves:
         guest.send(type="why", seat=0, move=choice["move"])
         because = guest.until("because")
         assert because["line"] is None and because["foresee"] != {}
