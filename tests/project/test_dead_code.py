@@ -18,9 +18,10 @@ DATA = ("TypedDict", "NamedTuple", "Struct")  # classes of plain data
 # What nobody in the package asks for, and why it is there.
 ALIVE = {
     "criee.cli.main": "the command: pyproject.toml names it",
-    "criee.engine.check.Broken.promise": "for whoever catches it",
+    "criee.cli.version": "typer's, as what every command begins with",
     "criee.engine.playout.playouts": "the inner loop that benchmarks measure",
     "criee.engine.position.write": "for people who write programs; docs/architecture.md",
+    "criee.engine.promise.Broken.promise": "for whoever catches it",
     "criee.games.tokyo.pieces.MIDDLE": "one of the places in a row",
     "criee.server.bot_pool.Pool.replaced": "a counter that tests read",
     "criee.server.door.Door.parser": "uvicorn's",

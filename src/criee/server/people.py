@@ -63,7 +63,6 @@ class People:
     def look(self) -> None:
         """What is asked at every step, looked up once per change."""
         self.complete = not self.open_seats()
-        self.has_bots = any(self.is_bot(seat) for seat in range(len(self.seats)))
 
     def names(self) -> list[str]:
         return [person.name for person in self.seats]
