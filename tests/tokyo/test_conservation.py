@@ -25,7 +25,8 @@ def test_K56_all_pieces_and_yen_are_accounted_for(
     options = tuple(zip(CHOSEN, wishes, strict=True))
     game = opened((*options, ("any_barrel", any_barrel)))
     rng, state = Rng(seed), game.new(seats)
-    census = game.census(state)
+    census = game.contents(seats)
+    assert game.census(state) == census
     for _ in range(250):
         acting = game.to_act(state)
         if not acting:

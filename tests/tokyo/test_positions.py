@@ -14,6 +14,13 @@ def position(**rest: object) -> Data:
     return {"markets": ["eel", "crab", "bank", "octopus"], "players": [{}, {}], **rest}
 
 
+def lot(cash: int) -> Data:
+    """At the auction, where the fee of this lot is 1400."""
+    players: list[Data] = [{"cash": cash, "tokens": {"eel": 2}}, {}]
+    laid: Data = {"markets": ["eel", "auction"], "phase": "lot", "market": "auction", "lot": {"eel": 2}}
+    return {**laid, "eel": 13, "dealt": True, "players": players}
+
+
 @pytest.mark.parametrize(
     ("data", "where"),
     [
@@ -62,6 +69,7 @@ def position(**rest: object) -> Data:
         (position(phase="visit", market="eel", half=True, dealt=True), "half"),
         (position(half=True), "half"),
         (position(lowest_kind="eel"), "lowest_kind"),
+        ({**position(), **lot(1300)}, "players[0].cash"),
         (position(phase="score"), "phase"),
         (position(phase="over", turn=1, round=60), "phase"),
         (position(phase="score", ender=1), "phase"),

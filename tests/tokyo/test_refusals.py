@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
-from criee.engine.check import canonical
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.words import LANGUAGES, Words, rules
 from refusals import COMMON, Fact, Scene, refusal_texts, verbs

@@ -8,8 +8,9 @@ import pytest
 
 from criee.bots import seat_bot
 from criee.bots.arena import duel
-from criee.engine.check import canonical, check_game
+from criee.engine.check import check_game
 from criee.engine.line import Refused
+from criee.engine.promise import canonical
 from criee.engine.record import read, write
 from criee.engine.rng import Rng
 from criee.games import open_game

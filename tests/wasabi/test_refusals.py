@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from criee.engine.check import canonical
 from criee.engine.game import Game
 from criee.engine.line import Refused
+from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games.wasabi.state import WasabiState
 from refusals import COMMON, Scene, hold, verbs

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from criee.engine.bits import bit
 from criee.engine.components import Components
 from criee.engine.fields import Fields
-from criee.engine.line import Impossible, Line, shown
+from criee.engine.line import Impossible, Line
 from criee.engine.options import Options
 from criee.games.tokyo.pieces import (
     AQUARIUM,
@@ -247,14 +247,3 @@ class Box:
                 where, f"must be {DRAWN} or {wish} in a first game (option beginner); found {said!r}", line
             )
         return wish
-
-    def kind(self, name: str) -> int:
-        """The number of a token kind; ValueError if there is none."""
-        if name not in self.kinds:
-            raise ValueError(f"there is no token {shown(name)!r}")
-        return self.kinds.index(name)
-
-    def market(self, name: str) -> int:
-        if name not in MARKETS:
-            raise Impossible(name, f"is not a market; there are: {', '.join(MARKETS)}")
-        return MARKETS.index(name)

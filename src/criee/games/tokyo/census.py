@@ -1,8 +1,9 @@
-"""Where every piece is, counted: the same at every moment of a match (K56)."""
+"""Where every piece is, counted: the same at every moment of a match, and what the box says (K56)."""
 
 from __future__ import annotations
 
 from criee.engine.bits import has
+from criee.games.tokyo.box import Box
 from criee.games.tokyo.pieces import (
     BACK,
     BANK,
@@ -12,6 +13,8 @@ from criee.games.tokyo.pieces import (
     FRIDGE_1,
     FRIDGE_2,
     LOT,
+    MACKEREL,
+    MARKETS,
     MOST_SEATS,
     NOT_IN_GAME,
     OCTOPUS,
@@ -22,6 +25,65 @@ from criee.games.tokyo.pieces import (
 )
 from criee.games.tokyo.ports import in_port, packed_at
 from criee.games.tokyo.state import TokyoState
+
+
+def contents(box: Box, seats: int) -> dict[str, int]:
+    """What is printed for so many players: on the markets, in the bags, in the players' hands at the start (K1, K2)."""
+    printed: dict[str, int] = {}
+    for species, name in enumerate(FISH):
+        column = species * (MOST_SEATS + 1) + seats
+        printed[f"{name} barrels"] = box.barrels[column]
+        printed[f"{name} permits"] = box.permits[column] + (seats if species == MACKEREL else 0)
+        printed[f"{name} tokens"] = box.stock[column] + (int(box.takoyaki) if species == OCTOPUS else 0)
+    for kind, number in enumerate(box.bag):
+        if number:
+            printed[box.kinds[kind]] = number
+            printed[f"{FISH[box.species_of[kind]]} tokens"] += number
+    printed["ships"] = seats + len(box.for_sale[seats])
+    printed["refrigerators"] = int(box.refrigerators)
+    printed["carts"] = int(box.carts)
+    printed["loans"] = int(box.loans)
+    printed["shares"] = int(box.shares)
+    printed["yen"] = int(box.cash) * seats
+    return printed
+
+
+def count(s: TokyoState) -> dict[str, int]:
+    """What lies anywhere on the table; the pieces of a market that is not in play are all in the box still."""
+    box, n = s.box, int(s.seats)
+    found: dict[str, int] = {}
+    for species, name in enumerate(FISH):
+        kinds = [kind for kind in range(len(box.kinds)) if box.species_of[kind] == species]
+        found[f"{name} barrels"] = s.shoal[species] + s.boxed[species] + barrels_of(s, species)
+        found[f"{name} permits"] = s.permits[species] + sum(s.mine[seat * SPECIES + species] for seat in range(n))
+        found[f"{name} tokens"] = sum(tokens_of(s, kind) for kind in kinds)
+        found.update({box.kinds[kind]: tokens_of(s, kind) for kind in kinds if box.bag[kind]})
+        if species == OCTOPUS:
+            found[f"{name} tokens"] += barrels_of(s, TAKOYAKI)
+    found["ships"] = sum(1 for owner in s.owner if owner != NOT_IN_GAME)
+    found["refrigerators"] = int(s.fridges_left) + tiles_of(s, FRIDGE_1) + tiles_of(s, FRIDGE_2)
+    found["carts"] = int(s.carts_left) + tiles_of(s, CART_1) + tiles_of(s, CART_2)
+    found["loans"] = int(s.loans_left) + sum(s.loans)
+    found["shares"] = int(s.shares_left) + sum(s.shares)
+    found["yen"] = sum(s.cash) + int(s.bank)
+    boxed = contents(box, n)
+    for market in range(len(MARKETS)):
+        if not has(s.open, market):
+            for key in pieces_of(box, market):
+                found[key] += boxed[key]
+    return found
+
+
+def pieces_of(box: Box, market: int) -> list[str]:
+    """What belongs to one market."""
+    if market == RENTALS:
+        return ["refrigerators", "carts"]
+    if market == BANK:
+        return ["loans", "shares"]
+    if market >= SPECIES:
+        return []
+    drawn = [name for kind, name in enumerate(box.kinds) if box.bag[kind] and box.species_of[kind] == market]
+    return [f"{FISH[market]} barrels", f"{FISH[market]} permits", f"{FISH[market]} tokens", *drawn]
 
 
 def barrels_of(s: TokyoState, item: int) -> int:
@@ -45,43 +107,6 @@ def tokens_of(s: TokyoState, kind: int) -> int:
     return total + (1 if s.token == kind else 0)
 
 
-def printed_tokens(s: TokyoState, kind: int) -> int:
-    """How many tokens of a kind belong to the set-up for this number of players."""
-    box = s.box
-    species = box.species_of[kind]
-    if box.bag[kind]:
-        return box.bag[kind]
-    if kind == box.token_of[TAKOYAKI]:
-        return int(box.takoyaki)
-    return box.stock[species * (MOST_SEATS + 1) + int(s.seats)] if box.token_of[species] == kind else 0
-
-
-def count_all(s: TokyoState) -> dict[str, int]:
-    """A market that is not in play yet still has everything in the box."""
-    box, n = s.box, int(s.seats)
-    found: dict[str, int] = {}
-    for species, name in enumerate(FISH):
-        column = species * (MOST_SEATS + 1) + n
-        is_here = has(s.open, species)
-        found[f"{name} barrels"] = (
-            s.shoal[species] + s.boxed[species] + barrels_of(s, species) if is_here else box.barrels[column]
-        )
-        permits = s.permits[species] + sum(s.mine[seat * SPECIES + species] for seat in range(n))
-        found[f"{name} permits"] = permits if is_here else box.permits[column]
-        own = [k for k in range(len(box.kinds)) if box.species_of[k] == species]
-        found[f"{name} tokens"] = sum(tokens_of(s, k) if is_here else printed_tokens(s, k) for k in own)
-        for kind in own:
-            if box.bag[kind]:
-                found[box.kinds[kind]] = tokens_of(s, kind) if is_here else box.bag[kind]
-    if has(s.open, OCTOPUS):
-        found["octopus tokens"] += barrels_of(s, TAKOYAKI)
-    found["ships"] = sum(1 for owner in s.owner if owner != NOT_IN_GAME)
-    fridges = sum(s.tiles[seat * TILES + FRIDGE_1] + s.tiles[seat * TILES + FRIDGE_2] for seat in range(n))
-    carts = sum(s.tiles[seat * TILES + CART_1] + s.tiles[seat * TILES + CART_2] for seat in range(n))
-    rents, lends = has(s.open, RENTALS), has(s.open, BANK)
-    found["refrigerators"] = int(s.fridges_left) + fridges if rents else int(box.refrigerators)
-    found["carts"] = int(s.carts_left) + carts if rents else int(box.carts)
-    found["loans"] = int(s.loans_left) + sum(s.loans) if lends else int(box.loans)
-    found["shares"] = int(s.shares_left) + sum(s.shares) if lends else int(box.shares)
-    found["yen"] = sum(s.cash) + int(s.bank)
-    return found
+def tiles_of(s: TokyoState, tile: int) -> int:
+    """Rented tiles of a kind on all slots."""
+    return sum(s.tiles[seat * TILES + tile] for seat in range(int(s.seats)))

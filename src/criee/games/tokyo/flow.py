@@ -24,7 +24,6 @@ from criee.games.tokyo.pieces import (
     OLD,
     SHIPS,
     SPECIES,
-    TAKOYAKI,
     TILES,
     TUNA,
 )
@@ -194,11 +193,6 @@ def end_repricing(s: TokyoState) -> None:
     for i in range(len(s.moved)):
         s.moved[i] = 0
     s.phase = TURN_PHASE
-
-
-def is_movable(s: TokyoState, at: i64) -> bool:
-    """Whether a row of an item (row * 10 + item) in one's port holds pieces that did not move yet."""
-    return s.port[spot(s.turn, at // (TAKOYAKI + 1), at % (TAKOYAKI + 1))] != s.moved[at]
 
 
 # --- a market visit (K25) ------------------------------------------------------------------------------

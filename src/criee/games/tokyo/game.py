@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from criee.engine.components import Components
+from criee.engine.fields import Fields
 from criee.engine.game import Game, Outcome, Sign, View
 from criee.engine.line import Tally
 from criee.engine.options import Option, Options
 from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
-from criee.games.tokyo import catalogue, census, flow, position, score, view
+from criee.games.tokyo import catalogue, census, flow, imagine, position, possible, score, view
+from criee.games.tokyo.bot import TokyoMind
 from criee.games.tokyo.box import ALWAYS, DRAWN, NEVER, Box
-from criee.games.tokyo.flow import SETUP_PHASE
-from criee.games.tokyo.instinct import TokyoMind
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.buy import Buy
@@ -87,13 +87,12 @@ class Tokyo(Game[TokyoState]):
         super().__init__(sign, options, components, phases, codes, voice, mind)
         self.box = box
         self.hall = hall
+        self.derived = view.DERIVED
         self.open_score = not box.hidden_money  # K60: the sheet would tell what everybody has
 
     def new(self, seats: int) -> TokyoState:
         """K1, K2: before the house draws the other markets and the first player."""
-        state = first_state(self.box, seats)
-        state.phase = SETUP_PHASE
-        return state
+        return first_state(self.box, seats)
 
     def seen(self, state: TokyoState, seat: int, move: int, viewer: int) -> str:
         if state.phase == flow.BID_PHASE and viewer != seat:
@@ -103,17 +102,30 @@ class Tokyo(Game[TokyoState]):
     def view(self, state: TokyoState, seat: int) -> View:
         return view.look(state, self.phase_names, seat)
 
-    def imagine(self, view: View, seat: int, rng: Rng) -> TokyoState:
-        return position.imagine(self.box, view, seat, self.phase_names, rng)
+    def fill(self, view: View, seat: int, rng: Rng) -> Mapping[str, object]:
+        return imagine.fill(self.hall, view, rng)
 
-    def position(self, state: TokyoState) -> dict[str, object]:
+    def secrets(self, state: TokyoState, viewer: int, rng: Rng) -> dict[str, object]:
+        return imagine.secrets(self.hall, state, viewer, rng)
+
+    def write(self, state: TokyoState) -> dict[str, object]:
         return position.write(state, self.phase_names)
 
-    def from_position(self, data: Mapping[str, object]) -> TokyoState:
-        return position.read(self.box, self.hall, data, self.phase_names)
+    def read_all(self, data: Mapping[str, object]) -> TokyoState:
+        """The phase may be left out as well: it is somebody's turn."""
+        return super().read_all({"phase": self.phase_names[flow.TURN_PHASE], **data})
+
+    def read(self, fields: Fields, phase: str) -> TokyoState:
+        return position.read(self.box, fields, self.phase_names)
+
+    def check(self, state: TokyoState, phase: str) -> None:
+        possible.check(state, phase, self.hall)
 
     def census(self, state: TokyoState) -> dict[str, int]:
-        return census.count_all(state)
+        return census.count(state)
+
+    def contents(self, seats: int) -> dict[str, int]:
+        return census.contents(self.box, seats)
 
     def catalogue(self) -> Mapping[str, object]:
         return catalogue.facts(self.box, self.hall)

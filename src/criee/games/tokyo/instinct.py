@@ -1,19 +1,19 @@
 """How the game's own bot plays: every decision by a rule of thumb, compared in yen.
 
 A turn is a chain of small decisions whose fruit comes turns later (sail, fish, moor, sell), which looking a few
-decisions ahead does not see. So each choice is judged by what it is worth on the whole voyage (bot.py).
+decisions ahead does not see. So each choice is judged by what it is worth on the whole voyage (instinct_worth.py).
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.mind import Mind
-from criee.engine.phase import Phase
 from criee.engine.rng import Rng
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.bot import (
+from criee.games.tokyo.box import FUGU_TOKEN, OLD_SALMON
+from criee.games.tokyo.instinct_market import MarketInstinct
+from criee.games.tokyo.instinct_worth import (
     PAID,
     asking_price,
     best_permit,
@@ -21,14 +21,13 @@ from criee.games.tokyo.bot import (
     per_activity,
     token_value,
     turns_left,
-    worth,
 )
-from criee.games.tokyo.box import FUGU_TOKEN, OLD_SALMON
-from criee.games.tokyo.instinct_market import MarketInstinct
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.buy import on_sale
 from criee.games.tokyo.phases.start import is_poorest
 from criee.games.tokyo.pieces import (
+    CELLS,
     COLUMNS,
     DOCKS,
     FRESH,
@@ -38,11 +37,10 @@ from criee.games.tokyo.pieces import (
     OLD,
     SALMON,
     SPECIES,
-    TAKOYAKI,
+    SPOTS,
 )
-from criee.games.tokyo.ports import packed_at, price_of
+from criee.games.tokyo.ports import column_of, item_of, item_on, packed_at, price_of, row_of
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import supply
 
 
 class Instinct:
@@ -156,7 +154,7 @@ class Instinct:
         """The allowed price nearest to what should be asked."""
         prices = s.box.all_prices
         item = (moves[0] - self.codes.price) // len(prices)
-        row: i64 = s.lifted // (COLUMNS * ITEMS) if s.lifted >= 0 else FRESH
+        row: i64 = row_of(s.lifted) if s.lifted >= 0 else FRESH
         wanted = asking_price(s, self.hall, seat, item, row)
         chosen, nearest = moves[0], -1
         for move in moves:
@@ -170,10 +168,9 @@ class Instinct:
         for move in moves:
             if self.codes.reprice <= move < self.codes.buy:
                 cell = move - self.codes.reprice
-                row, item = cell // (COLUMNS * ITEMS), cell // COLUMNS % ITEMS
-                now = price_of(s, seat, cell % COLUMNS)
-                wanted = asking_price(s, self.hall, seat, item, row)
-                if wanted < now or (row == FRESH and wanted > now + s.box.unit):
+                now = price_of(s, seat, column_of(cell))
+                wanted = asking_price(s, self.hall, seat, item_of(cell), row_of(cell))
+                if wanted < now or (row_of(cell) == FRESH and wanted > now + s.box.unit):
                     return move
         return self.codes.plain + m.DONE
 
@@ -194,10 +191,10 @@ class Instinct:
         total = 0.0
         budget: i64 = s.cash[seat]
         for owner in range(s.seats):
-            for at in range(2 * ITEMS if owner != seat else 0):
-                packed: i64 = s.port[owner * 2 * ITEMS + at]
-                if packed and (at % ITEMS == TAKOYAKI or supply(s, s.box.token_of[at % ITEMS])):
-                    value = self.token_in(s, seat, at // ITEMS, at % ITEMS)
+            for at in range(SPOTS if owner != seat else 0):
+                packed: i64 = s.port[owner * SPOTS + at]
+                if packed and on_sale(s, item_on(at)):
+                    value = self.token_in(s, seat, FRESH if at < ITEMS else OLD, item_on(at))
                     for column in range(COLUMNS):
                         price = price_of(s, owner, column)
                         for _ in range(packed_at(packed, column)):
@@ -211,10 +208,9 @@ class Instinct:
         best, chosen, equals = 0.0, self.codes.plain + m.DONE, 1
         for move in moves:
             if self.codes.buy <= move < self.codes.enter:
-                choice = move - self.codes.buy
-                owner, row = choice // (COLUMNS * ITEMS * 2), choice // (COLUMNS * ITEMS) % 2
-                value = self.token_in(s, seat, row, choice // COLUMNS % ITEMS)
-                price = float(price_of(s, owner, choice % COLUMNS))
+                owner, cell = (move - self.codes.buy) // CELLS, (move - self.codes.buy) % CELLS
+                value = self.token_in(s, seat, row_of(cell), item_of(cell))
+                price = float(price_of(s, owner, column_of(cell)))
                 if price <= PAID * value and value - price >= best:
                     equals = equals + 1 if value - price == best else 1
                     if rng.below(equals) == 0:
@@ -288,16 +284,3 @@ class Instinct:
         if mine in moves and s.bids[seat] == 0:
             return mine
         return rng.pick([move for move in moves if move != mine])
-
-
-class TokyoMind(Mind[TokyoState]):
-    def __init__(self, phases: list[Phase[TokyoState]], codes: Codes, hall: Hall) -> None:
-        self.phases = phases
-        self.hall = hall
-        self.thumb = Instinct(codes, hall)
-
-    def worth(self, state: TokyoState, seat: int) -> float:
-        return worth(state, self.hall, seat)
-
-    def instinct(self, state: TokyoState, seat: int, rng: Rng) -> int:
-        return self.thumb.choose(state, seat, self.phases[state.phase].moves(state, seat), rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import has
-from criee.games.tokyo.bot import per_activity, turns_left
+from criee.games.tokyo.instinct_worth import per_activity, turns_left
 from criee.games.tokyo.markets.dealer import has_room
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import DOCKS, FUGU, SEA, SPECIES, USED

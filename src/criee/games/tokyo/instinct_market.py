@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from criee.engine.bits import has
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.bot import SOLD, asking_price, token_value, turns_left
 from criee.games.tokyo.box import FUGU_TOKEN, TAKOYAKI_TOKEN
 from criee.games.tokyo.instinct_fleet import FleetInstinct
+from criee.games.tokyo.instinct_worth import SOLD, asking_price, token_value, turns_left
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.turn import settle_entry
@@ -19,17 +19,16 @@ from criee.games.tokyo.pieces import (
     BY_TOKEN,
     BY_YEN,
     CASE,
-    COLUMNS,
     DOCKS,
     FRESH,
-    ITEMS,
+    INSIDE,
     OLD,
     PAYMENTS,
     SPECIES,
     SQUID,
     TAKOYAKI,
 )
-from criee.games.tokyo.ports import packed_sum, spot
+from criee.games.tokyo.ports import packed_sum, row_of, spot
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, supply, unit_value
 
@@ -65,7 +64,7 @@ class MarketInstinct:
     def hall_entry(self, s: TokyoState, seat: i64, move: int) -> None:
         number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
         s.market = number
-        settle_entry(s, seat, self.hall.markets[number], way, 1)
+        settle_entry(s, seat, self.hall.markets[number], way)
         s.phase = flow.VISIT_PHASE
 
     def deals(self, s: TokyoState, seat: i64) -> float:
@@ -74,7 +73,7 @@ class MarketInstinct:
         market = self.hall.markets[s.market]
         for _ in range(VISIT_STEPS):
             found: list[int] = []
-            market.offers(s, seat, found)
+            market.offers(s, seat, INSIDE, found)
             best, chosen = self.best_deal(s, seat, found)
             if chosen < 0:
                 break
@@ -175,7 +174,7 @@ class MarketInstinct:
         """Half a pair: better than letting it rot."""
         if s.half:
             return 50.0
-        return 40.0 if cell >= ITEMS * COLUMNS and self.old_pairs(s) else -1.0
+        return 40.0 if row_of(cell) == OLD and self.old_pairs(s) else -1.0
 
     def old_pairs(self, s: TokyoState) -> bool:
         total: i64 = 0

@@ -9,35 +9,31 @@ from criee.engine.line import Arg, Line, seat_name
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import TAKOYAKI_TOKEN
-from criee.games.tokyo.markets.bank import Bank
 from criee.games.tokyo.markets.dealer import ShipDealer
 from criee.games.tokyo.markets.hall import Hall
-from criee.games.tokyo.markets.mackerel import Mackerel
 from criee.games.tokyo.markets.market import Market
-from criee.games.tokyo.markets.octopus import Octopus
-from criee.games.tokyo.markets.rentals import Rentals
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import (
     AUCTION,
     BY_TOKEN,
     BY_YEN,
     CASE,
-    COLUMNS,
+    CELLS,
     DOCKS,
     FISH,
     FROM_PORT,
     ITEM_NAMES,
-    ITEMS,
     LOT,
+    MACKEREL,
     MARKETS,
     PAYMENTS,
     ROWS,
     SPECIES,
     TRADING,
 )
-from criee.games.tokyo.ports import price_of
+from criee.games.tokyo.ports import column_of, item_of, price_of, row_of
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import supply, value_at
+from criee.games.tokyo.stock import supply, value_at, value_with
 
 WAYS = ("action", "actions", "yen", "token", "free", "cart-1", "cart-2", "port")
 DONE = {flow.NAVIGATE_PHASE: "done-navigating", flow.REPRICE_PHASE: "done-repricing", flow.BUY_PHASE: "done-buying"}
@@ -68,8 +64,8 @@ def token_args(s: TokyoState, kind: int) -> dict[str, Arg]:
 
 def cell_args(s: TokyoState, owner: int, cell: int) -> dict[str, Arg]:
     """A piece in a port: what, in which row, for how much."""
-    row, item, column = cell // (COLUMNS * ITEMS), cell // COLUMNS % ITEMS, cell % COLUMNS
-    return {"item": f"@{ITEM_NAMES[item]}", "row": ROWS[row], "yen": int(price_of(s, owner, column))}
+    yen = int(price_of(s, owner, column_of(cell)))
+    return {"item": f"@{ITEM_NAMES[item_of(cell)]}", "row": ROWS[row_of(cell)], "yen": yen}
 
 
 def ship_args(s: TokyoState, ship: int) -> dict[str, Arg]:
@@ -84,8 +80,7 @@ def args_of(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> di
     if sea is not None:
         return sea
     if name == "buy":
-        owner = at // codes.cell_step
-        return {**cell_args(s, owner, at % codes.cell_step), "owner": seat_name(owner)}
+        return {**cell_args(s, at // CELLS, at % CELLS), "owner": seat_name(at // CELLS)}
     if name in ("reprice", "barrel", "give-barrel"):
         return cell_args(s, seat, at)
     if name == "own":
@@ -174,7 +169,7 @@ def label(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line
     if name in ("sell", "barrel"):
         args = {**args, **pair_args(hall, s)}
     elif name == "lay":
-        args = {**args, **lot_args(hall, s, worth_with(s, at))}
+        args = {**args, **lot_args(hall, s, int(value_with(s, s.seats + LOT, at)))}
     elif name == "award":
         args["seller"] = "yes" if at == seat else "no"
     return Line(f"move-{name}", args)
@@ -200,31 +195,20 @@ def plain_args(hall: Hall, s: TokyoState, seat: int, word: int) -> dict[str, Arg
         return {"yen": int(s.landed // box.landing_barrels * box.landing_pay)}
     if word == m.CLOSE:
         return lot_args(hall, s, int(value_at(s, s.seats + LOT)))
-    market = hall.markets[s.market]
-    if word in (m.LOAN, m.SHARE) and isinstance(market, Bank):
-        return {"yen": int(market.share if word == m.SHARE else box.loan), "owed": int(box.loan + box.interest)}
-    if word in (m.RENT_FRIDGE, m.RENT_CART) and isinstance(market, Rentals):
-        return {"yen": int(market.price)}
-    if word == m.EXCHANGE and isinstance(market, Octopus):
-        return {"count": int(min(market.each, supply(s, TAKOYAKI_TOKEN)))}
+    if word in (m.LOAN, m.SHARE):
+        return {"yen": int(hall.bank.share if word == m.SHARE else box.loan), "owed": int(box.loan + box.interest)}
+    if word in (m.RENT_FRIDGE, m.RENT_CART):
+        return {"yen": int(hall.rentals.price)}
+    if word == m.EXCHANGE:
+        return {"count": int(min(hall.octopus.each, supply(s, TAKOYAKI_TOKEN)))}
     return {}
 
 
 def pair_args(hall: Hall, s: TokyoState) -> dict[str, Arg]:
     """K30: mackerel go two by two; which of the two this is, and what both bring."""
-    market = hall.markets[s.market]
-    if isinstance(market, Mackerel):
-        return {"pair": "second" if s.half else "first", "pays": int(market.pays)}
+    if s.market == MACKEREL:
+        return {"pair": "second" if s.half else "first", "pays": int(hall.mackerel.pays)}
     return {"pair": "no", "pays": 0}
-
-
-def worth_with(s: TokyoState, kind: int) -> int:
-    """What the lot is worth with one more token of a kind."""
-    at = int((s.seats + LOT) * s.box.kind_count) + kind
-    s.tokens[at] += 1
-    worth = int(value_at(s, s.seats + LOT))
-    s.tokens[at] -= 1
-    return worth
 
 
 def lot_args(hall: Hall, s: TokyoState, worth: int) -> dict[str, Arg]:

@@ -97,7 +97,6 @@ class Codes(Notation):
         self.first = self.add("first", (f"first {seat}" for seat in seats))
         self.draw = self.add("draw", (f"draw {kind}" for kind in box.kinds))
         self.some_bids: list[list[int]] = [list(range(self.bid, self.bid + n)) for n in range(len(bids) + 1)]
-        self.cell_step = len(cells)
 
     def otherwise(self, words: list[str]) -> int:
         self.refuse_number(words)

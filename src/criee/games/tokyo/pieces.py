@@ -40,6 +40,8 @@ OLD: Final = 1
 ROWS: Final = ("fresh", "old")
 COLUMNS: Final = 10
 NAMED: Final = 9
+SPOTS: Final = 2 * ITEMS  # of one port: each item in each row
+CELLS: Final = SPOTS * COLUMNS  # of one port: each spot in each column; (row * 10 + item) * 10 + column
 
 # Where a ship can be.
 SEA: Final = 0
@@ -72,6 +74,7 @@ BY_CART_1: Final = 5
 BY_CART_2: Final = 6
 FROM_PORT: Final = 7
 PAYMENTS: Final = 17
+INSIDE: Final = -1  # it was paid before: no way, but a market is asked the same of who comes and of who is there
 
 # Where tokens can be besides the players' stocks, counted from the first place after the seats.
 SUPPLY: Final = 0  # their market or its bag

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.bits import shl
-from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEMS, NAMED, OLD, SPECIES
+from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEMS, NAMED, OLD, SPECIES, SPOTS
 from criee.games.tokyo.state import TokyoState
 
 WIDTH: Final = 5
@@ -31,9 +31,46 @@ def packed_sum(packed: i64) -> i64:
     return total
 
 
+# --- cells: the numbers that moves name the places of a port by ------------------------------------------
+
+
+def cell_at(row: i64, item: i64, column: i64) -> i64:
+    return (row * ITEMS + item) * COLUMNS + column
+
+
+def row_of(cell: i64) -> i64:
+    return cell // (ITEMS * COLUMNS)
+
+
+def item_of(cell: i64) -> i64:
+    return cell // COLUMNS % ITEMS
+
+
+def column_of(cell: i64) -> i64:
+    return cell % COLUMNS
+
+
+def spot_of(cell: i64) -> i64:
+    """All columns of a cell's row and item, in one's own port (as in the list `moved`)."""
+    return cell // COLUMNS
+
+
+def item_on(spot: i64) -> i64:
+    """The item that lies on a spot of anybody's port."""
+    return spot % ITEMS
+
+
 def spot(seat: i64, row: i64, item: i64) -> i64:
     """Where a row of one item is in the list `port`."""
-    return (seat * 2 + row) * ITEMS + item
+    return seat * SPOTS + row * ITEMS + item
+
+
+# --- what lies there --------------------------------------------------------------------------------------
+
+
+def lying(s: TokyoState, seat: i64, cell: i64) -> i64:
+    """How many pieces lie in one cell of a port."""
+    return packed_at(s.port[seat * SPOTS + spot_of(cell)], column_of(cell))
 
 
 def price_of(s: TokyoState, seat: i64, column: i64) -> i64:
@@ -43,13 +80,14 @@ def price_of(s: TokyoState, seat: i64, column: i64) -> i64:
     return s.box.prices[column]
 
 
-def put(s: TokyoState, seat: i64, row: i64, item: i64, column: i64) -> None:
-    s.port[spot(seat, row, item)] += packed_one(column)
+def put(s: TokyoState, seat: i64, cell: i64) -> None:
+    s.port[seat * SPOTS + spot_of(cell)] += packed_one(column_of(cell))
 
 
-def take(s: TokyoState, seat: i64, row: i64, item: i64, column: i64) -> None:
+def take(s: TokyoState, seat: i64, cell: i64) -> None:
     """Takes one piece out; an empty column ??? forgets its price (K15)."""
-    s.port[spot(seat, row, item)] -= packed_one(column)
+    column = column_of(cell)
+    s.port[seat * SPOTS + spot_of(cell)] -= packed_one(column)
     if column == NAMED:
         forget_price(s, seat)
 
@@ -62,15 +100,13 @@ def forget_price(s: TokyoState, seat: i64) -> None:
 def in_column(s: TokyoState, seat: i64, column: i64) -> i64:
     """How many pieces lie in one column, both rows."""
     total: i64 = 0
-    first = seat * 2 * ITEMS
-    for i in range(2 * ITEMS):
-        total += packed_at(s.port[first + i], column)
+    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+        total += packed_at(s.port[at], column)
     return total
 
 
 def is_port_empty(s: TokyoState, seat: i64) -> bool:
-    first = seat * 2 * ITEMS
-    return all(s.port[first + i] == 0 for i in range(2 * ITEMS))
+    return all(s.port[at] == 0 for at in range(seat * SPOTS, (seat + 1) * SPOTS))
 
 
 def in_port(s: TokyoState, seat: i64, item: i64) -> i64:

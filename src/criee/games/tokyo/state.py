@@ -11,7 +11,6 @@ from criee.games.tokyo.pieces import (
     BANK,
     CASE,
     EEL,
-    ITEMS,
     LEFT,
     MACKEREL,
     MOST_SEATS,
@@ -25,6 +24,7 @@ from criee.games.tokyo.pieces import (
     SHIPS,
     SHIPYARD,
     SPECIES,
+    SPOTS,
     SUPPLY,
     TAKOYAKI,
     TILES,
@@ -66,7 +66,7 @@ class TokyoState(State):
         self.mine: list[int] = [0] * (each * SPECIES)  # all permits of a player
         self.idle: list[int] = [0] * (each * SPECIES)  # those not bound to a ship
         self.docks: list[int] = [1] * each  # open docks
-        self.port: list[int] = [0] * (each * 2 * ITEMS)
+        self.port: list[int] = [0] * (each * SPOTS)
         self.named: list[int] = [0] * each  # price of the column ???; 0 while it is empty
         self.tiles: list[int] = [0] * (each * TILES)
         self.loans: list[int] = [0] * each
@@ -91,8 +91,8 @@ class TokyoState(State):
         self.waiting: list[int] = [0] * (some * SPECIES)  # tuna and crab landed but not yet auctioned (K32)
         self.quay: i64 = 0  # barrels and takoyaki that wait for a price, packed by item
         self.after: i64 = 0  # the phase that goes on when all have one
-        self.moved: list[int] = [0] * (some * 2 * ITEMS)  # what was repriced already, packed like the port (K17)
-        self.lifted: i64 = -1  # what is being repriced: (row * 10 + item) * 10 + column
+        self.moved: list[int] = [0] * (some * SPOTS)  # what was repriced already, packed like the port (K17)
+        self.lifted: i64 = -1  # the cell of what is being repriced
         # a purchase, or a visit to a market
         self.market: i64 = NOWHERE
         self.dealt: bool = False  # something was bought, sold, ...

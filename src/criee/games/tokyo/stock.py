@@ -1,10 +1,14 @@
-"""Stocks and money: what tokens are worth now, who holds how much, and the only ways yen change hands."""
+"""Stocks and money: what tokens are worth now, who holds how much, and the only ways yen change hands.
+
+With them the reasons that phases and markets give alike when there is too little of something.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has
+from criee.engine.line import Refused
 from criee.games.tokyo.box import EEL_TOKEN, FRESH_SALMON, FUGU_TOKEN, OLD_SALMON, SNAPPER_TOKEN
 from criee.games.tokyo.pieces import SNAPPER, SPECIES, SUPPLY, TANK, TILES
 from criee.games.tokyo.state import TokyoState
@@ -25,6 +29,13 @@ def pay_bank(s: TokyoState, seat: i64, yen: i64) -> None:
 def pay(s: TokyoState, payer: i64, payee: i64, yen: i64) -> None:
     s.cash[payer] -= yen
     s.cash[payee] += yen
+
+
+def too_dear(s: TokyoState, seat: i64, yen: i64) -> Refused | None:
+    """K58: nobody spends more than his cash. Told to this seat only: it knows its own purse."""
+    if s.cash[seat] >= yen:
+        return None
+    return Refused("K58", "refuse-cash", {"yen": int(yen), "cash": s.cash[seat]})
 
 
 # --- tokens ----------------------------------------------------------------------------------------------
@@ -71,6 +82,11 @@ def tokens_at(s: TokyoState, place: i64, species: i64) -> i64:
     return total
 
 
+def all_gone() -> Refused:
+    """K56: what is not there cannot be taken."""
+    return Refused("K56", "refuse-gone")
+
+
 # --- resources (K34, K35, K37, K39, K49, K57) ------------------------------------------------------------
 
 
@@ -98,15 +114,26 @@ def salmon_held(s: TokyoState) -> i64:
     return total
 
 
+def worth_of(s: TokyoState, kind: i64, n: i64) -> i64:
+    """What n tokens of a kind are worth together: k fugu count k squared."""
+    return n * n if kind == FUGU_TOKEN else n * unit_value(s, kind)
+
+
 def value_at(s: TokyoState, place: i64) -> i64:
-    """What the tokens in one place are worth together: k fugu count k squared."""
+    """What the tokens in one place are worth together."""
     total: i64 = 0
     first = place * s.box.kind_count
     for kind in range(s.box.kind_count):
         n: i64 = s.tokens[first + kind]
         if n:
-            total += n * n if kind == FUGU_TOKEN else n * unit_value(s, kind)
+            total += worth_of(s, kind, n)
     return total
+
+
+def value_with(s: TokyoState, place: i64, kind: i64) -> i64:
+    """What they would be worth with one more token of a kind."""
+    n: i64 = s.tokens[place * s.box.kind_count + kind]
+    return value_at(s, place) + worth_of(s, kind, n + 1) - worth_of(s, kind, n)
 
 
 def resources(s: TokyoState, seat: i64) -> i64:
@@ -126,8 +153,9 @@ def slots_used(s: TokyoState, seat: i64) -> i64:
     return total
 
 
-def has_slot(s: TokyoState, seat: i64) -> bool:
-    return slots_used(s, seat) < s.box.slots
+def no_slot(s: TokyoState, seat: i64) -> Refused | None:
+    """K3: permits and rented tiles share the slots."""
+    return None if slots_used(s, seat) < s.box.slots else Refused("K3", "refuse-slots", {"slots": int(s.box.slots)})
 
 
 def take_permit(s: TokyoState, seat: i64, species: i64) -> None:

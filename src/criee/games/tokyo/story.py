@@ -9,28 +9,30 @@ from criee.engine.bits import members
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.tokyo import flow
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.labels import args_of, market_mark, plain_args
+from criee.games.tokyo.labels import args_of, case_args, counted, market_mark, plain_args
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.sealed import auction_rule
+from criee.games.tokyo.phases.sealed import auction_rule, highest
+from criee.games.tokyo.phases.spoken import best_bidder
 from criee.games.tokyo.phases.start import has_enough_yen
 from criee.games.tokyo.pieces import (
-    COLUMNS,
+    CELLS,
     CRAB,
     FISH,
     FRESH,
-    ITEMS,
+    LOT,
+    NO_SEAT_YET,
     OLD,
     PAYMENTS,
     SPECIES,
     TAKOYAKI,
+    TRADING,
     TUNA,
 )
-from criee.games.tokyo.ports import packed_sum, spot
+from criee.games.tokyo.ports import item_of, packed_sum, spot
 from criee.games.tokyo.score import ended_by_rounds
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import resources
-from criee.games.tokyo.story_lots import bid_story, hammer_story, lot_story, reveal_story
+from criee.games.tokyo.stock import resources, value_at
 
 # Plain moves by a player that are told by their own sentence; the others are told by what follows.
 TOLD_PLAIN = {
@@ -93,7 +95,7 @@ def story(codes: Codes, hall: Hall, before: TokyoState, after: TokyoState, seat:
 def rule_of(codes: Codes, hall: Hall, s: TokyoState, name: str, move: int) -> str:
     if name in ("draw", "award"):
         return auction_rule(s)
-    if name == "buy" and (move - codes.buy) // COLUMNS % ITEMS == TAKOYAKI:
+    if name == "buy" and item_of((move - codes.buy) % CELLS) == TAKOYAKI:
         return "K22"
     return RULES.get(name) or hall.markets[s.market].rule
 
@@ -207,3 +209,49 @@ def land_story(s: TokyoState, who: str) -> list[Line]:
             args: dict[str, Arg] = {"barrels": s.waiting[species], "fish": f"@{FISH[species]}"}
             lines.append(Line("log-too-few", args, "K32" if species == TUNA else "K33"))
     return lines
+
+
+# --- auctions and lots (K32, K33, K43, K47, K48) ---------------------------------------------------------
+
+
+def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
+    """A sealed bid is told without its number."""
+    if s.phase == flow.BID_PHASE:
+        return Line("log-sealed", {"who": seat_name(seat)}, auction_rule(s))
+    yen = (move - codes.bid) * int(s.box.unit)
+    key, rule = ("log-offer", "K47") if s.phase == flow.OFFER_PHASE else ("log-bid", "K48")
+    return Line(key, {"who": seat_name(seat), "yen": yen}, rule)
+
+
+def lot_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:
+    lot = int(s.seats) + LOT
+    args: dict[str, Arg] = {"who": who, "tokens": counted(s, lot), "value": int(value_at(s, lot))}
+    if s.market != TRADING:
+        return [Line("log-close", args, hall.markets[s.market].rule)]
+    args["case"] = int(s.case) + 1
+    gives = case_args(hall, s, int(s.case))
+    return [
+        Line("log-close-trading", args, "K43"),
+        Line(f"log-case-{gives['gives']}", {**gives, "who": who}, "K43"),
+    ]
+
+
+def reveal_story(before: TokyoState, after: TokyoState) -> list[Line]:
+    rule = auction_rule(before)
+    lines: list[Line] = []
+    for seat in range(int(before.seats)):
+        lines.append(Line("log-shows", {"who": seat_name(seat), "yen": before.bids[seat]}, rule))
+    if after.phase == flow.TIE_PHASE:
+        return [*lines, Line("log-tie", {"who": seat_name(int(before.turn))}, rule)]
+    winner = before.bids.index(int(highest(before)))
+    args: dict[str, Arg] = {"who": seat_name(winner), "yen": before.bids[winner]}
+    return [*lines, Line("log-wins-token", args, rule)]
+
+
+def hammer_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:
+    fee = int(hall.auction.fee(value_at(s, s.seats + LOT)))
+    buyer = int(best_bidder(s))
+    if buyer == NO_SEAT_YET:
+        return [Line("log-unsold", {"who": who, "yen": fee}, "K48")]
+    args: dict[str, Arg] = {"who": who, "buyer": seat_name(buyer), "yen": s.bids[buyer], "fee": fee}
+    return [Line("log-hammer", args, "K48")]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import cast
 
 from rich.columns import Columns
@@ -17,9 +16,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from criee.engine.components import Components, read_toml
-from criee.engine.options import Options
-from criee.games.tokyo.game import SIGN, Tokyo
+from criee.games import open_game
+from criee.games.tokyo.game import Tokyo
 from criee.games.tokyo.markets.dealer import ShipDealer
 from criee.games.tokyo.pieces import DOCKS, FISH, MARKETS
 from criee.games.tokyo.view import Goods, PlayerView, ShipView, TokyoView
@@ -58,8 +56,7 @@ def draw(view: Mapping[str, object], words: Words, names: list[str]) -> Renderab
 @cache
 def printed() -> Tokyo:
     """The box and its markets: what stands on the tiles, the same for every table in the terminal."""
-    text = files("criee.games.tokyo").joinpath("components.toml").read_text(encoding="utf-8")
-    return Tokyo(SIGN, Options(SIGN.options, {}), Components(read_toml(text, "components.toml")))
+    return cast(Tokyo, open_game("tokyo"))
 
 
 def number(market: str, key: str) -> int:

@@ -12,6 +12,7 @@ from criee.games.tokyo.pieces import (
     AQUARIUM,
     BACK,
     CASE,
+    CELLS,
     COLUMNS,
     FISH,
     ITEM_NAMES,
@@ -31,7 +32,7 @@ from criee.games.tokyo.pieces import (
     TANK,
     TILES,
 )
-from criee.games.tokyo.ports import packed_at, price_of, spot
+from criee.games.tokyo.ports import column_of, item_of, packed_at, price_of, row_of, spot, spot_of
 from criee.games.tokyo.state import TokyoState, is_open
 from criee.games.tokyo.stock import resources, tanked, unit_value, value_at
 
@@ -132,6 +133,10 @@ class TokyoView(TypedDict):
     demand: Counts  # what the aquarium still buys of each fish in play
 
 
+DERIVED: Final = ("values", "lot_value", "demand", "seats")  # what a position does without: it follows from the rest
+DERIVED_OF_PLAYER: Final = ("has_bid", "resources", "named")
+
+
 def counts_at(s: TokyoState, place: i64) -> Counts:
     first = int(place * s.box.kind_count)
     return {name: s.tokens[first + k] for k, name in enumerate(s.box.kinds) if s.tokens[first + k]}
@@ -139,6 +144,10 @@ def counts_at(s: TokyoState, place: i64) -> Counts:
 
 def by_species(counts: list[int]) -> Counts:
     return {name: counts[i] for i, name in enumerate(FISH) if counts[i]}
+
+
+def unpacked(packed: i64, names: tuple[str, ...]) -> Counts:
+    return {name: int(packed_at(packed, i)) for i, name in enumerate(names) if packed_at(packed, i)}
 
 
 def demand(s: TokyoState) -> Counts:
@@ -160,8 +169,8 @@ def goods(s: TokyoState, seat: int, row: int) -> list[Goods]:
 
 
 def cell_name(cell: int) -> str:
-    """(row * 10 + item) * 10 + column as words; columns count from 1."""
-    return f"{ROWS[cell // (ITEMS * COLUMNS)]} {ITEM_NAMES[cell // COLUMNS % ITEMS]} {cell % COLUMNS + 1}"
+    """A cell as words; columns count from 1."""
+    return f"{ROWS[row_of(cell)]} {ITEM_NAMES[item_of(cell)]} {column_of(cell) + 1}"
 
 
 def look_at_ship(s: TokyoState, ship: int) -> ShipView:
@@ -169,7 +178,7 @@ def look_at_ship(s: TokyoState, ship: int) -> ShipView:
     bound = s.bound[ship]
     barge = ship == int(s.box.barge)
     if barge:
-        cargo = {name: int(packed_at(s.cargo[ship], i)) for i, name in enumerate(FISH) if packed_at(s.cargo[ship], i)}
+        cargo = unpacked(s.cargo[ship], FISH)
     else:
         cargo = {FISH[bound]: s.cargo[ship]} if s.cargo[ship] else {}
     return ShipView(
@@ -243,13 +252,10 @@ def look(s: TokyoState, phases: list[str], seat: int, shows_all: bool = False) -
         acted=[i + 1 for i in members(s.acted)],
         landed=int(s.landed),
         waiting=by_species(s.waiting),
-        quay={name: int(packed_at(s.quay, i)) for i, name in enumerate(ITEM_NAMES) if packed_at(s.quay, i)},
+        quay=unpacked(s.quay, ITEM_NAMES),
         after=phases[s.after],
         moved=[
-            cell_name(at * COLUMNS + column)
-            for at in range(2 * ITEMS)
-            for column in range(COLUMNS)
-            for _ in range(packed_at(s.moved[at], column))
+            cell_name(cell) for cell in range(CELLS) for _ in range(packed_at(s.moved[spot_of(cell)], column_of(cell)))
         ],
         lifted="" if s.lifted < 0 else cell_name(int(s.lifted)),
         market="" if s.market == NOWHERE else MARKETS[s.market],

@@ -31,7 +31,7 @@ class Aquarium(Market):
     def price_for(self, s: TokyoState, kind: i64) -> i64:
         return self.pays[s.box.species_of[kind]] if self.wants(s, kind) else 0
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         for kind in range(s.box.kind_count):
             if held(s, seat, kind) and self.wants(s, kind):
                 found.append(self.codes.sell + int(kind))

@@ -11,7 +11,7 @@ from criee.games.tokyo.markets.lots import LotMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import AUCTION, LOT
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import value_at
+from criee.games.tokyo.stock import value_with
 
 
 class Auction(LotMarket):
@@ -31,19 +31,11 @@ class Auction(LotMarket):
                 fee = self.fees[i]
         return fee
 
-    def may_lay(self, s: TokyoState, seat: i64, kind: i64) -> bool:
+    def may_lay(self, s: TokyoState, seat: i64, kind: i64, way: i64) -> bool:
         """The lot must be worth something, and the cash must cover its fee. Worthless squid comes last, so a lot
         that has no value yet cannot get any later."""
-        value = self.value_with(s, kind)
-        return value >= self.from_value[0] and self.fee(value) <= s.cash[seat]
-
-    def value_with(self, s: TokyoState, kind: i64) -> i64:
-        """What the lot is worth with one more token."""
-        at = (s.seats + LOT) * s.box.kind_count + kind
-        s.tokens[at] += 1
-        value = value_at(s, s.seats + LOT)
-        s.tokens[at] -= 1
-        return value
+        value = value_with(s, s.seats + LOT, kind)
+        return value >= self.from_value[0] and self.fee(value) <= self.cash(s, seat, way)
 
     def may_close(self, s: TokyoState, seat: i64) -> bool:
         return True
@@ -53,7 +45,7 @@ class Auction(LotMarket):
         s.phase = RAISE_PHASE
 
     def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
-        value = self.value_with(s, kind)
+        value = value_with(s, s.seats + LOT, kind)
         if value < self.from_value[0]:
             return Refused("K48", "refuse-worthless")
         fee = self.fee(value)

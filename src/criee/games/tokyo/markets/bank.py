@@ -10,9 +10,8 @@ from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import BANK
-from criee.games.tokyo.reasons import all_gone, too_dear
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, pay_bank
+from criee.games.tokyo.stock import all_gone, bank_pays, pay_bank, too_dear
 
 
 class Bank(Market):
@@ -20,10 +19,10 @@ class Bank(Market):
         super().__init__(BANK, "K44", box, codes)
         self.share: i64 = box.yen(self.data, "share")
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         if s.loans_left and s.shares[seat] == 0:
             found.append(self.codes.plain + m.LOAN)
-        if s.shares_left and s.loans[seat] == 0 and s.cash[seat] >= self.share:
+        if s.shares_left and s.loans[seat] == 0 and self.cash(s, seat, way) >= self.share:
             found.append(self.codes.plain + m.SHARE)
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:

@@ -9,9 +9,8 @@ from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import DOCKS, RIGHT, SEA
-from criee.games.tokyo.reasons import all_gone, too_dear
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, pay_bank
+from criee.games.tokyo.stock import all_gone, bank_pays, pay_bank, too_dear
 
 
 def in_dock(s: TokyoState, seat: i64, dock: i64) -> i64:
@@ -60,9 +59,10 @@ class ShipDealer(Market):
                 return ship
         return -1
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        cash = self.cash(s, seat, way)
         for kind in range(s.box.sizes + 1):
-            if s.cash[seat] >= self.asks[kind]:
+            if cash >= self.asks[kind]:
                 ship = self.stock_of(s, kind)
                 if ship >= 0:
                     for dock in range(1, len(DOCKS) + 1):
@@ -72,11 +72,11 @@ class ShipDealer(Market):
             if s.owner[mine] == seat and s.place[mine] != SEA:
                 found.append(self.codes.sell_ship + int(mine))
 
-    def is_possible(self, s: TokyoState, seat: i64) -> bool:
+    def is_possible(self, s: TokyoState, seat: i64, way: i64) -> bool:
         for mine in range(s.box.ships):
             if s.owner[mine] == seat and s.place[mine] != SEA:
                 return True
-        return super().is_possible(s, seat)
+        return super().is_possible(s, seat, way)
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         if move >= self.codes.sell_ship:

@@ -10,7 +10,7 @@ from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import EEL
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, to_supply
+from criee.games.tokyo.stock import bank_pays, to_supply
 
 
 class Eel(FishMarket):
@@ -18,8 +18,8 @@ class Eel(FishMarket):
         super().__init__(EEL, "K37", box, codes)
         self.falls: i64 = self.data.number("falls", 0, 99)
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        for n in range(held(s, seat, EEL_TOKEN)):
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        for n in range(self.hand(s, seat, EEL_TOKEN, way)):
             found.append(self.codes.eels + int(n))
 
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:

@@ -10,15 +10,15 @@ from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import FUGU
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, to_supply
+from criee.games.tokyo.stock import bank_pays, to_supply
 
 
 class Fugu(FishMarket):
     def __init__(self, box: Box, codes: Codes) -> None:
         super().__init__(FUGU, "K39", box, codes)
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        for n in range(held(s, seat, FUGU_TOKEN)):
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        for n in range(self.hand(s, seat, FUGU_TOKEN, way)):
             found.append(self.codes.fugus + int(n))
 
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:

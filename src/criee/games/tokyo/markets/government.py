@@ -29,7 +29,7 @@ class Government(Market):
             total += s.tokens[at + kind]
         return total
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         if self.bought(s) < self.capacity:
             for kind in range(s.box.kind_count):
                 if held(s, seat, kind):

@@ -1,4 +1,4 @@
-"""All eighteen markets, in the order of pieces.MARKETS."""
+"""All eighteen markets, in the order of pieces.MARKETS. Those that do nothing of their own have no file."""
 
 from __future__ import annotations
 
@@ -9,51 +9,52 @@ from criee.games.tokyo.markets.aquarium import Aquarium
 from criee.games.tokyo.markets.auction import Auction
 from criee.games.tokyo.markets.bank import Bank
 from criee.games.tokyo.markets.barter import Barter
-from criee.games.tokyo.markets.crab import Crab
 from criee.games.tokyo.markets.eel import Eel
 from criee.games.tokyo.markets.fugu import Fugu
 from criee.games.tokyo.markets.government import Government
 from criee.games.tokyo.markets.lots import LotMarket
 from criee.games.tokyo.markets.mackerel import Mackerel
-from criee.games.tokyo.markets.market import Market
+from criee.games.tokyo.markets.market import FishMarket, Market
 from criee.games.tokyo.markets.octopus import Octopus
+from criee.games.tokyo.markets.printed import PrintedValues
 from criee.games.tokyo.markets.rentals import Rentals
-from criee.games.tokyo.markets.salmon import Salmon
 from criee.games.tokyo.markets.ships import Ships
-from criee.games.tokyo.markets.snapper import Snapper
 from criee.games.tokyo.markets.squid import Squid
 from criee.games.tokyo.markets.trading import Trading
-from criee.games.tokyo.markets.tuna import Tuna
 from criee.games.tokyo.markets.used import UsedShips
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import AUCTION, BARTER, TRADING
+from criee.games.tokyo.pieces import AUCTION, BARTER, CRAB, SALMON, SNAPPER, TRADING, TUNA
 from criee.games.tokyo.state import TokyoState
 
 
 class Hall:
     def __init__(self, box: Box, codes: Codes) -> None:
+        self.box = box
         self.mackerel = Mackerel(box, codes)
+        self.octopus = Octopus(box, codes)
         self.shipyard = Ships(box, codes)
         self.used = UsedShips(box, codes)
+        self.rentals = Rentals(box, codes)
         self.government = Government(box, codes)
         self.trading = Trading(box, codes)
+        self.bank = Bank(box, codes)
         self.barter = Barter(box, codes)
         self.auction = Auction(box, codes)
         self.markets: list[Market] = [
             self.mackerel,
             Squid(box, codes),
-            Tuna(box, codes),
-            Snapper(box, codes),
-            Salmon(box, codes),
-            Octopus(box, codes),
+            PrintedValues(TUNA, "K32", box, codes),  # three barrels landed start a sealed auction (phases/sealed.py)
+            FishMarket(SNAPPER, "K34", box, codes),  # permits only; the tokens left set the value of those outside
+            FishMarket(SALMON, "K35", box, codes),  # permits only; a fresh token is worth all salmon held
+            self.octopus,
             Eel(box, codes),
             Fugu(box, codes),
-            Crab(box, codes),
+            PrintedValues(CRAB, "K33", box, codes),  # as tuna, with two barrels
             self.shipyard,
-            Rentals(box, codes),
+            self.rentals,
             self.government,
             self.trading,
-            Bank(box, codes),
+            self.bank,
             Aquarium(box, codes),
             self.used,
             self.barter,

@@ -53,7 +53,7 @@ def lot_changes_hands(s: TokyoState, seller: i64, buyer: i64) -> None:
 
 
 class LotMarket(Market):
-    def may_lay(self, s: TokyoState, seat: i64, kind: i64) -> bool:
+    def may_lay(self, s: TokyoState, seat: i64, kind: i64, way: i64) -> bool:
         """Whether this kind may be added to the lot, given that one is at hand."""
         return True
 
@@ -65,14 +65,14 @@ class LotMarket(Market):
     def close(self, s: TokyoState, seat: i64) -> None:
         """The lot is complete."""
 
-    def lay_offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def lay_offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         for kind in range(s.lowest_kind, s.box.kind_count):
-            if can_lay(s, seat, kind) and self.may_lay(s, seat, kind):
+            if can_lay(s, seat, kind) and self.may_lay(s, seat, kind, way):
                 found.append(self.codes.lay + int(kind))
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         """Laying the first token begins a lot."""
-        self.lay_offers(s, seat, found)
+        self.lay_offers(s, seat, way, found)
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         begin_lot(s)

@@ -11,14 +11,17 @@ from criee.engine.fields import Fields
 from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import MACKEREL, MARKETS
-from criee.games.tokyo.reasons import all_gone, no_slot, too_dear
+from criee.games.tokyo.pieces import BY_CART_1, BY_TOKEN, BY_YEN, INSIDE, MACKEREL, MARKETS, SPECIES
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import has_slot, held, pay_bank, take_permit
+from criee.games.tokyo.stock import all_gone, held, no_slot, pay_bank, slots_used, take_permit, too_dear
 
 
 class Market:
-    """One market tile. `rule` is the rule that describes it."""
+    """One market tile. `rule` is the rule that describes it.
+
+    Offers are asked for by somebody who is INSIDE, or who would come in by a way of paying (K26): then by what he
+    would have after it. Nothing is paid to find out.
+    """
 
     def __init__(self, number: int, rule: str, box: Box, codes: Codes) -> None:
         self.number: i64 = number
@@ -28,23 +31,46 @@ class Market:
         self.box = box
         self.data: Fields = box.components.table(self.name)
         entry = self.data.table("entry")
-        self.entry_actions: i64 = entry.number("actions", 0, 2) if entry.has("actions") else 0
+        self.entry_actions: i64 = entry.number("actions", 0, 2, 0)
         self.entry_yen: i64 = box.yen(entry, "yen") if entry.has("yen") else 0
         self.entry_token: i64 = box.kinds.index(entry.choice("token", box.kinds)) if entry.has("token") else -1
         self.is_free: bool = self.entry_actions == 0 and self.entry_yen == 0 and self.entry_token < 0
+        if self.entry_token >= 0 and number >= SPECIES:
+            raise entry.wrong("token", "only a fish market takes a token at its door (K26)")
+
+    # --- what a visitor has (K25-K27) ----------------------------------------------------------------
+
+    def cash(self, s: TokyoState, seat: i64, way: i64) -> i64:
+        """His cash: the entry is paid, his permits have earned their income."""
+        cash: i64 = s.cash[seat]
+        if way == BY_YEN:
+            cash -= self.entry_yen
+        if way != INSIDE and self.number < SPECIES:
+            cash += s.mine[seat * SPECIES + self.number] * s.box.income
+        return cash
+
+    def has_slot(self, s: TokyoState, seat: i64, way: i64) -> bool:
+        """K3, K41: a cart leaves its slot as its second use begins."""
+        return slots_used(s, seat) - (1 if way == BY_CART_1 else 0) < s.box.slots
+
+    def hand(self, s: TokyoState, seat: i64, kind: i64, way: i64) -> i64:
+        """His tokens of a kind: one may have paid the entry."""
+        return held(s, seat, kind) - (1 if way == BY_TOKEN and kind == self.entry_token else 0)
+
+    # --- dealing --------------------------------------------------------------------------------------
 
     @abstractmethod
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        """Appends every transaction that this visitor can make now."""
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        """Appends every transaction that this visitor can make."""
 
     @abstractmethod
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
         """One transaction. Whoever opens another phase for it does so here."""
 
-    def is_possible(self, s: TokyoState, seat: i64) -> bool:
+    def is_possible(self, s: TokyoState, seat: i64, way: i64) -> bool:
         """Whether there is any transaction at all."""
         found: list[int] = []
-        self.offers(s, seat, found)
+        self.offers(s, seat, way, found)
         return len(found) > 0
 
     def price_for(self, s: TokyoState, kind: i64) -> i64:
@@ -76,22 +102,22 @@ class FishMarket(Market):
         super().__init__(number, rule, box, codes)
         self.permit_price: i64 = box.permit_price[number]
 
-    def can_take_permit(self, s: TokyoState, seat: i64) -> bool:
+    def can_take_permit(self, s: TokyoState, seat: i64, way: i64) -> bool:
         """K3, K9, K28: one is left, it can be paid and laid down, and none was returned here this turn."""
         return (
             s.permits[self.number] > 0
-            and s.cash[seat] >= self.permit_price
+            and self.cash(s, seat, way) >= self.permit_price
             and not has(s.returned, self.number)
             and not (self.number == MACKEREL and s.permit_bought)
-            and has_slot(s, seat)
+            and self.has_slot(s, seat, way)
         )
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        if self.can_take_permit(s, seat):
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        if self.can_take_permit(s, seat, way):
             found.append(self.codes.permit + int(self.number))
-        self.sales(s, seat, found)
+        self.sales(s, seat, way, found)
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         """What this market buys; nothing unless a market says so."""
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:
@@ -105,11 +131,11 @@ class FishMarket(Market):
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
         """A sale that `sales` offered."""
 
-    def is_possible(self, s: TokyoState, seat: i64) -> bool:
-        if self.can_take_permit(s, seat):
+    def is_possible(self, s: TokyoState, seat: i64, way: i64) -> bool:
+        if self.can_take_permit(s, seat, way):
             return True
         found: list[int] = []
-        self.sales(s, seat, found)
+        self.sales(s, seat, way, found)
         return len(found) > 0
 
     def why_not(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:

@@ -10,10 +10,9 @@ from criee.games.tokyo.box import OCTOPUS_TOKEN, TAKOYAKI_TOKEN, Box
 from criee.games.tokyo.flow import VISIT_PHASE, onto_quay, unload
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import OCTOPUS, SUPPLY, TAKOYAKI
-from criee.games.tokyo.reasons import all_gone
+from criee.games.tokyo.pieces import BY_TOKEN, FROM_PORT, OCTOPUS, SUPPLY, TAKOYAKI
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import held, supply, to_supply
+from criee.games.tokyo.stock import all_gone, supply, to_supply
 
 
 class Octopus(FishMarket):
@@ -21,9 +20,13 @@ class Octopus(FishMarket):
         super().__init__(OCTOPUS, "K36", box, codes)
         self.each: i64 = self.data.number("takoyaki_each", 1, 31)
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        if held(s, seat, OCTOPUS_TOKEN) and supply(s, TAKOYAKI_TOKEN):
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        if self.hand(s, seat, OCTOPUS_TOKEN, way) and (supply(s, TAKOYAKI_TOKEN) or self.is_paid_in_takoyaki(way)):
             found.append(self.codes.plain + m.EXCHANGE)
+
+    def is_paid_in_takoyaki(self, way: i64) -> bool:
+        """K36: what paid the entry lies on the market again."""
+        return way >= FROM_PORT or (way == BY_TOKEN and self.entry_token == TAKOYAKI_TOKEN)
 
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:
         """Fewer than three left: one gets what is left."""

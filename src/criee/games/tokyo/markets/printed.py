@@ -9,7 +9,7 @@ from criee.games.tokyo.box import FIRST_BAG_TOKEN, Box
 from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, to_supply
+from criee.games.tokyo.stock import bank_pays, to_supply
 
 
 class PrintedValues(FishMarket):
@@ -18,9 +18,9 @@ class PrintedValues(FishMarket):
         self.extra: i64 = box.yen(self.data, "extra")
         self.kinds: list[int] = [k for k in range(FIRST_BAG_TOKEN, len(box.kinds)) if box.species_of[k] == number]
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         for kind in self.kinds:
-            if held(s, seat, kind):
+            if self.hand(s, seat, kind, way):
                 found.append(self.codes.sell + kind)
 
     def price_for(self, s: TokyoState, kind: i64) -> i64:

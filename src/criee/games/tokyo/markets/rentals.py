@@ -9,10 +9,9 @@ from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import Box
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import CART_2, FRIDGE_2, RENTALS, TILES
-from criee.games.tokyo.reasons import all_gone, no_slot, too_dear
+from criee.games.tokyo.pieces import BY_CART_1, CART_2, FRIDGE_2, RENTALS, TILES
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import has_slot, pay_bank
+from criee.games.tokyo.stock import all_gone, no_slot, pay_bank, too_dear
 
 
 class Rentals(Market):
@@ -20,12 +19,12 @@ class Rentals(Market):
         super().__init__(RENTALS, "K41", box, codes)
         self.price: i64 = box.yen(self.data, "price")
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        if s.cash[seat] < self.price or not has_slot(s, seat):
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        if self.cash(s, seat, way) < self.price or not self.has_slot(s, seat, way):
             return
         if s.fridges_left:
             found.append(self.codes.plain + m.RENT_FRIDGE)
-        if s.carts_left:
+        if s.carts_left or way == BY_CART_1:
             found.append(self.codes.plain + m.RENT_CART)
 
     def deal(self, s: TokyoState, seat: i64, move: i64) -> None:

@@ -10,7 +10,7 @@ from criee.games.tokyo.markets.market import FishMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import SQUID
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, to_supply
+from criee.games.tokyo.stock import bank_pays, to_supply
 
 
 class Squid(FishMarket):
@@ -18,8 +18,8 @@ class Squid(FishMarket):
         super().__init__(SQUID, "K31", box, codes)
         self.pays: i64 = box.yen(self.data, "sells")
 
-    def sales(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        if held(s, seat, s.box.squid_token):
+    def sales(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
+        if self.hand(s, seat, s.box.squid_token, way):
             found.append(self.codes.sell + int(s.box.squid_token))
 
     def sale(self, s: TokyoState, seat: i64, move: i64) -> None:

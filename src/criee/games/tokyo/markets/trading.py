@@ -10,9 +10,9 @@ from criee.games.tokyo.box import Box
 from criee.games.tokyo.flow import VISIT_PHASE, forget_lot
 from criee.games.tokyo.markets.lots import LotMarket, begin_lot
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import CASE, LOT, TRADING
+from criee.games.tokyo.pieces import CASE, INSIDE, LOT, TRADING
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, resources, value_at
+from criee.games.tokyo.stock import bank_pays, resources, value_at, worth_of
 
 
 class Trading(LotMarket):
@@ -25,7 +25,7 @@ class Trading(LotMarket):
         if len(self.pays) != len(self.values):
             raise self.data.wrong("pays", "needs one price for each case")
 
-    def offers(self, s: TokyoState, seat: i64, found: list[int]) -> None:
+    def offers(self, s: TokyoState, seat: i64, way: i64, found: list[int]) -> None:
         mine = resources(s, seat)
         for case in range(s.box.cases):
             if mine >= self.values[case] and not has(s.cases_used, case):
@@ -35,19 +35,17 @@ class Trading(LotMarket):
         s.case = move - self.codes.case
         begin_lot(s)
 
-    def may_lay(self, s: TokyoState, seat: i64, kind: i64) -> bool:
+    def may_lay(self, s: TokyoState, seat: i64, kind: i64, way: i64) -> bool:
         """Only if the case can still be filled with this kind and those after it."""
         return self.within_reach(s, seat, kind) >= self.values[s.case]
 
     def within_reach(self, s: TokyoState, seat: i64, kind: i64) -> i64:
         """What the lot would be worth with everything of this kind and the later ones."""
         kinds = s.box.kind_count
-        lot = (s.seats + LOT) * kinds
-        chosen = s.tokens[lot : lot + kinds]
-        for k in range(kind, kinds):
-            s.tokens[lot + k] = s.tokens[seat * kinds + k]
-        most = value_at(s, s.seats + LOT)
-        s.tokens[lot : lot + kinds] = chosen
+        lot, mine = (s.seats + LOT) * kinds, seat * kinds
+        most: i64 = 0
+        for k in range(kinds):
+            most += worth_of(s, k, s.tokens[lot + k] if k < kind else s.tokens[mine + k])
         return most
 
     def may_close(self, s: TokyoState, seat: i64) -> bool:
@@ -85,7 +83,7 @@ class Trading(LotMarket):
         return Refused("K43", "refuse-case-value", {"value": self.values[case], "resources": int(mine)})
 
     def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:
-        if self.may_lay(s, seat, kind):
+        if self.may_lay(s, seat, kind, INSIDE):
             return None
         return Refused("K43", "refuse-unreachable", {"value": self.values[s.case]})
 

@@ -9,12 +9,11 @@ from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import OLD_SALMON, TAKOYAKI_TOKEN
 from criee.games.tokyo.flow import TURN_PHASE
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.free import FreePhase
-from criee.games.tokyo.pieces import COLUMNS, ITEMS, OLD, SALMON, SUPPLY, TAKOYAKI
-from criee.games.tokyo.ports import packed_at, price_of, take
-from criee.games.tokyo.reasons import no_player, too_dear
+from criee.games.tokyo.phases.free import FreePhase, no_player
+from criee.games.tokyo.pieces import CELLS, COLUMNS, OLD, SALMON, SPOTS, SUPPLY, TAKOYAKI
+from criee.games.tokyo.ports import column_of, item_of, item_on, lying, packed_at, price_of, row_of, take
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import overfish, pay, return_barrel, shift, supply
+from criee.games.tokyo.stock import overfish, pay, return_barrel, supply, too_dear
 
 
 def on_sale(s: TokyoState, item: i64) -> bool:
@@ -26,16 +25,11 @@ def can_buy(s: TokyoState, seat: i64) -> bool:
     """Whether there is anything for this purse in the other ports."""
     for owner in range(s.seats):
         if owner != seat:
-            for at in range(owner * 2 * ITEMS, (owner + 1) * 2 * ITEMS):
+            for at in range(owner * SPOTS, (owner + 1) * SPOTS):
                 packed: i64 = s.port[at]
-                if packed and is_affordable(s, seat, owner, packed) and on_sale(s, at % ITEMS):
+                if packed and s.cash[seat] >= cheapest(s, owner, packed) and on_sale(s, item_on(at)):
                     return True
     return False
-
-
-def is_affordable(s: TokyoState, seat: i64, owner: i64, packed: i64) -> bool:
-    """Whether the cheapest of these pieces can be paid."""
-    return s.cash[seat] >= cheapest(s, owner, packed)
 
 
 def cheapest(s: TokyoState, owner: i64, packed: i64) -> i64:
@@ -48,18 +42,18 @@ def cheapest(s: TokyoState, owner: i64, packed: i64) -> i64:
 
 def why_no_purchase(s: TokyoState, seat: i64) -> Refused | None:
     """Why the action of buying would lead nowhere; None: it does not."""
-    lying = False
+    is_empty = True
     least: i64 = -1
     for owner in range(s.seats):
         if owner != seat:
-            for at in range(owner * 2 * ITEMS, (owner + 1) * 2 * ITEMS):
+            for at in range(owner * SPOTS, (owner + 1) * SPOTS):
                 packed: i64 = s.port[at]
                 if packed:
-                    lying = True
-                    if on_sale(s, at % ITEMS):
+                    is_empty = False
+                    if on_sale(s, item_on(at)):
                         price = cheapest(s, owner, packed)
                         least = price if least < 0 or price < least else least
-    if not lying:
+    if is_empty:
         return Refused("K20", "refuse-ports-empty")
     if least < 0:
         return Refused("K20", "refuse-ports-unsold")
@@ -75,15 +69,15 @@ class Buy(FreePhase):
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for owner in range(s.seats):
             if owner != seat:
-                for at in range(2 * ITEMS):
-                    packed: i64 = s.port[owner * 2 * ITEMS + at]
-                    if packed and on_sale(s, at % ITEMS):
-                        self.columns(s, seat, owner, at, packed, found)
+                for at in range(owner * SPOTS, (owner + 1) * SPOTS):
+                    packed: i64 = s.port[at]
+                    if packed and on_sale(s, item_on(at)):
+                        self.columns(s, seat, owner, self.codes.buy + at * COLUMNS, packed, found)
         if s.dealt or len(found) == 0:
             found.append(self.codes.plain + m.DONE)
 
-    def columns(self, s: TokyoState, seat: i64, owner: i64, at: i64, packed: i64, found: list[int]) -> None:
-        first = self.codes.buy + (owner * 2 * ITEMS + at) * COLUMNS
+    def columns(self, s: TokyoState, seat: i64, owner: i64, first: i64, packed: i64, found: list[int]) -> None:
+        """What can be paid on one spot; `first` is the move for its first column."""
         for column in range(COLUMNS):
             if packed_at(packed, column) and s.cash[seat] >= price_of(s, owner, column):
                 found.append(int(first + column))
@@ -93,28 +87,25 @@ class Buy(FreePhase):
             s.dealt = False
             s.phase = TURN_PHASE
             return
-        choice = move - self.codes.buy
-        column, item = choice % COLUMNS, choice // COLUMNS % ITEMS
-        row, owner = choice // (COLUMNS * ITEMS) % 2, choice // (COLUMNS * ITEMS * 2)
-        pay(s, seat, owner, price_of(s, owner, column))
-        take(s, owner, row, item, column)
-        gain(s, seat, row, item)
+        owner, cell = (move - self.codes.buy) // CELLS, (move - self.codes.buy) % CELLS
+        pay(s, seat, owner, price_of(s, owner, column_of(cell)))
+        take(s, owner, cell)
+        gain(s, seat, row_of(cell), item_of(cell))
         s.dealt = True
 
     def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
         if move == self.codes.plain + m.DONE:
             return None if s.dealt or not can_buy(s, seat) else Refused("K20", "refuse-buy-one")
-        choice = move - self.codes.buy
-        at, owner = choice // COLUMNS % (2 * ITEMS), choice // (COLUMNS * ITEMS * 2)
+        owner, cell = (move - self.codes.buy) // CELLS, (move - self.codes.buy) % CELLS
         if owner == seat:
             return Refused("K20", "refuse-own-port")
         if owner >= s.seats:
             return no_player(owner, "K20")
-        if packed_at(s.port[owner * 2 * ITEMS + at], choice % COLUMNS) == 0:
+        if lying(s, owner, cell) == 0:
             return Refused("K20", "refuse-no-barrel")
-        if not on_sale(s, at % ITEMS):
+        if not on_sale(s, item_of(cell)):
             return Refused("K20", "refuse-unsold")
-        return too_dear(s, seat, price_of(s, owner, choice % COLUMNS))
+        return too_dear(s, seat, price_of(s, owner, column_of(cell)))
 
 
 def gain(s: TokyoState, seat: i64, row: i64, item: i64) -> None:
@@ -124,14 +115,8 @@ def gain(s: TokyoState, seat: i64, row: i64, item: i64) -> None:
         return
     return_barrel(s, item)
     token: i64 = s.box.token_of[item]
-    shift(s, token, s.seats + SUPPLY, seat)
-    if item == SALMON and row == OLD:
-        shift_side(s, seat, token)
+    side: i64 = OLD_SALMON if item == SALMON and row == OLD else token
+    s.tokens[(s.seats + SUPPLY) * s.box.kind_count + token] -= 1
+    s.tokens[seat * s.box.kind_count + side] += 1
     if supply(s, token) == 0:
         overfish(s, item)
-
-
-def shift_side(s: TokyoState, seat: i64, token: i64) -> None:
-    at = seat * s.box.kind_count
-    s.tokens[at + token] -= 1
-    s.tokens[at + OLD_SALMON] += 1

@@ -14,9 +14,8 @@ from criee.games.tokyo.flow import GIVE_PHASE, draw_owed_market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import DOCKS, SALMON, SEA, SPECIES
 from criee.games.tokyo.ports import has_barrels, packed_at, packed_one, packed_sum
-from criee.games.tokyo.reasons import too_dear
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import pay_bank
+from criee.games.tokyo.stock import pay_bank, too_dear
 
 FREE_VERBS: Final = ("dock", "load", "give")
 BETWEEN_ACTIONS: Final = ("navigate", "buy", "end", "enter")  # what is never done inside an action
@@ -111,6 +110,11 @@ class FreePhase(OwnPhase):
         if verb == "return":  # allowed here, but in two steps
             return why_no_give(state, seat) or Refused("K9", "refuse-give-first")
         return super().not_now(state, seat, move)
+
+
+def no_player(seat: i64, rule: str) -> Refused:
+    """The notation knows six players, the table perhaps fewer. The rule is that of what was tried."""
+    return Refused(rule, "refuse-no-player", {"number": int(seat) + 1})
 
 
 def why_no_dock(s: TokyoState, seat: i64) -> Refused | None:

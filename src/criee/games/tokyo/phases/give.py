@@ -9,8 +9,19 @@ from criee.engine.line import Refused
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
-from criee.games.tokyo.pieces import COLUMNS, ITEMS, SPECIES, TAKOYAKI
-from criee.games.tokyo.ports import cells, packed_at, packed_one, spot, take
+from criee.games.tokyo.pieces import SPECIES, TAKOYAKI
+from criee.games.tokyo.ports import (
+    cell_at,
+    cells,
+    column_of,
+    item_of,
+    lying,
+    packed_at,
+    packed_one,
+    spot,
+    spot_of,
+    take,
+)
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import drop_permit, return_barrel
 
@@ -33,7 +44,7 @@ class Give(OwnPhase):
             for species in range(SPECIES):
                 packed: i64 = state.port[spot(seat, row, species)]
                 if packed:
-                    cells(found, self.codes.give_barrel + (row * ITEMS + species) * COLUMNS, packed)
+                    cells(found, self.codes.give_barrel + cell_at(row, species, 0), packed)
         found.append(self.codes.plain + m.KEEP)
         return found
 
@@ -61,12 +72,11 @@ class Give(OwnPhase):
         return_barrel(s, species)
 
     def give_from_port(self, s: TokyoState, seat: i64, cell: i64) -> None:
-        row, item, column = cell // (COLUMNS * ITEMS), cell // COLUMNS % ITEMS, cell % COLUMNS
-        take(s, seat, row, item, column)
-        return_barrel(s, item)
+        take(s, seat, cell)
+        return_barrel(s, item_of(cell))
         # K17: while repricing, a barrel that did not move yet is the one that goes
-        at = row * ITEMS + item
-        if packed_at(s.moved[at], column) > packed_at(s.port[spot(seat, row, item)], column):
+        at, column = spot_of(cell), column_of(cell)
+        if packed_at(s.moved[at], column) > lying(s, seat, cell):
             s.moved[at] -= packed_one(column)
 
     def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
@@ -105,9 +115,8 @@ def why_keep_aboard(s: TokyoState, seat: i64, ship: i64, species: i64) -> Refuse
 
 
 def why_keep_barrel(s: TokyoState, seat: i64, cell: i64) -> Refused | None:
-    row, item, column = cell // (COLUMNS * ITEMS), cell // COLUMNS % ITEMS, cell % COLUMNS
-    if item == TAKOYAKI:
+    if item_of(cell) == TAKOYAKI:
         return Refused("K9", "refuse-takoyaki-stay")
-    if packed_at(s.port[spot(seat, row, item)], column) == 0:
+    if lying(s, seat, cell) == 0:
         return Refused("K9", "refuse-no-barrel")
     return None

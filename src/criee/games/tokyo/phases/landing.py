@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from criee.engine.line import Refused
 from criee.engine.phase import ForcedPhase
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.flow import PRICE_PHASE, end_repricing, is_movable, onto_quay, reprice
+from criee.games.tokyo.flow import PRICE_PHASE, end_repricing, onto_quay, reprice
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase
-from criee.games.tokyo.pieces import COLUMNS, CRAB, EEL, ITEMS, TUNA
-from criee.games.tokyo.ports import cells, packed_at, spot
+from criee.games.tokyo.pieces import COLUMNS, CRAB, EEL, SPOTS, TUNA
+from criee.games.tokyo.ports import cells, column_of, lying, packed_at, spot_of
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, return_barrel
 
@@ -54,12 +54,11 @@ class Reprice(FreePhase):
         super().__init__("reprice", "K17", codes, ("reprice", "done"))
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        for row in range(2):
-            for item in range(ITEMS):
-                at = row * ITEMS + item
-                if is_movable(s, at):
-                    # no column overflows into its neighbour: what moved is never more than what lies there
-                    cells(found, self.codes.reprice + at * COLUMNS, s.port[spot(seat, row, item)] - s.moved[at])
+        for at in range(SPOTS):
+            # no column overflows into its neighbour: what moved is never more than what lies there
+            unmoved: i64 = s.port[seat * SPOTS + at] - s.moved[at]
+            if unmoved:
+                cells(found, self.codes.reprice + at * COLUMNS, unmoved)
         found.append(self.codes.plain + m.DONE)
 
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
@@ -72,11 +71,11 @@ class Reprice(FreePhase):
         if move == self.codes.plain + m.DONE:
             return None
         cell = move - self.codes.reprice
-        at, column = cell // COLUMNS, cell % COLUMNS
-        lying = packed_at(s.port[spot(seat, at // ITEMS, at % ITEMS)], column)
-        if lying == 0:
+        here = lying(s, seat, cell)
+        if here == 0:
             return Refused("K17", "refuse-no-barrel")
-        return Refused("K17", "refuse-moved") if packed_at(s.moved[at], column) == lying else None
+        moved = packed_at(s.moved[spot_of(cell)], column_of(cell))
+        return Refused("K17", "refuse-moved") if moved == here else None
 
 
 def lift(s: TokyoState, cell: i64) -> None:

@@ -8,8 +8,8 @@ from criee.engine.line import Refused
 from criee.games.tokyo.flow import REPRICE_PHASE, next_on_quay, unload
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
-from criee.games.tokyo.pieces import COLUMNS, FRESH, ITEM_NAMES, ITEMS, NAMED, TAKOYAKI
-from criee.games.tokyo.ports import packed_one, put, spot, take
+from criee.games.tokyo.pieces import FRESH, ITEM_NAMES, NAMED, TAKOYAKI
+from criee.games.tokyo.ports import cell_at, column_of, item_of, packed_one, put, row_of, spot_of, take
 from criee.games.tokyo.state import TokyoState
 
 NOTHING_LIFTED = -1
@@ -27,13 +27,13 @@ class Price(OwnPhase):
 
     def item(self, s: TokyoState) -> i64:
         """What gets a price: the piece lifted for repricing, or the next one on the quay."""
-        return s.lifted // COLUMNS % ITEMS if s.lifted >= 0 else next_on_quay(s)
+        return item_of(s.lifted) if s.lifted >= 0 else next_on_quay(s)
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         """The nine columns, and ???: at the price it has, or at any while it is empty. Never the column it lies in."""
         box = state.box
         first = self.codes.price + self.item(state) * len(box.all_prices)
-        lies_in: i64 = state.lifted % COLUMNS if state.lifted >= 0 else -1
+        lies_in: i64 = column_of(state.lifted) if state.lifted >= 0 else -1
         found: list[int] = []
         for column in range(NAMED):
             if column != lies_in:
@@ -53,19 +53,16 @@ class Price(OwnPhase):
         column: i64 = price if price < NAMED else NAMED
         item = self.item(s)
         if s.lifted >= 0:
-            row = s.lifted // (COLUMNS * ITEMS)
-            take(s, seat, row, item, s.lifted % COLUMNS)
-            self.put_at(s, seat, row, item, column, price)
-            s.moved[row * ITEMS + item] += packed_one(column)
+            cell = cell_at(row_of(s.lifted), item, column)
+            take(s, seat, s.lifted)
+            s.moved[spot_of(cell)] += packed_one(column)
             s.lifted = NOTHING_LIFTED
             s.phase = REPRICE_PHASE
-            return
-        s.quay -= packed_one(item)
-        self.put_at(s, seat, FRESH, item, column, price)
-        unload(s)
-
-    def put_at(self, s: TokyoState, seat: i64, row: i64, item: i64, column: i64, price: i64) -> None:
-        put(s, seat, row, item, column)
+        else:
+            cell = cell_at(FRESH, item, column)
+            s.quay -= packed_one(item)
+            unload(s)
+        put(s, seat, cell)
         if column == NAMED:
             s.named[seat] = s.box.all_prices[price]
 
@@ -76,16 +73,9 @@ class Price(OwnPhase):
         if item != asked:
             return Refused(self.rule_in(state), "refuse-other-item", {"item": f"@{ITEM_NAMES[asked]}"})
         column: i64 = price if price < NAMED else NAMED
-        if state.lifted >= 0 and column == state.lifted % COLUMNS:
+        if state.lifted >= 0 and column == column_of(state.lifted):
             return Refused("K17", "refuse-same-column")
         named: i64 = state.named[seat]
         if column == NAMED and named and state.box.all_prices[price] != named:
             return Refused("K15", "refuse-named", {"yen": int(named)})
         return None
-
-
-def is_lifted_from_port(s: TokyoState) -> bool:
-    """Whether what is in hand really lies there (positions are checked with it)."""
-    at = spot(s.turn, s.lifted // (COLUMNS * ITEMS), s.lifted // COLUMNS % ITEMS)
-    here = packed_one(s.lifted % COLUMNS)
-    return s.port[at] // here % 32 > s.moved[s.lifted // COLUMNS] // here % 32

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from criee.engine.line import Refused
-from criee.engine.phase import ForcedPhase, HousePhase, Phase
+from criee.engine.phase import HOUSE, ForcedPhase, HousePhase, Phase
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import FIRST_BAG_TOKEN
 from criee.games.tokyo.flow import (
@@ -20,9 +20,8 @@ from criee.games.tokyo.flow import (
     unload,
 )
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.free import OwnPhase
+from criee.games.tokyo.phases.free import OwnPhase, no_player
 from criee.games.tokyo.pieces import MOST_SEATS, SUPPLY, TUNA
-from criee.games.tokyo.reasons import no_player
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bag_left, overfish, pay, pay_bank, return_barrel, supply
 
@@ -59,14 +58,9 @@ class DrawToken(HousePhase[TokyoState]):
 
     def odds(self, state: TokyoState) -> list[int]:
         """Every token in the bag is equally likely."""
-        species = at_auction(state)
-        if bag_left(state, species) == 0:
+        if bag_left(state, at_auction(state)) == 0:
             return [1]
-        return [
-            int(supply(state, kind))
-            for kind in range(FIRST_BAG_TOKEN, state.box.kind_count)
-            if state.box.species_of[kind] == species and supply(state, kind)
-        ]
+        return [int(supply(state, move - self.codes.draw)) for move in self.moves(state, HOUSE)]
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         species = at_auction(state)
@@ -131,6 +125,7 @@ class Bid(Phase[TokyoState]):
 
 
 def highest(s: TokyoState) -> i64:
+    """The best bid so far; 0 without one."""
     most: i64 = 0
     for bid in s.bids:
         if bid > most:

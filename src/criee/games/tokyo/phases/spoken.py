@@ -11,9 +11,9 @@ from criee.games.tokyo.flow import ACCEPT_PHASE, HAMMER_PHASE, VISIT_PHASE, clea
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.lots import lot_changes_hands, lot_comes_back
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.free import OwnPhase
+from criee.games.tokyo.phases.free import OwnPhase, no_player
+from criee.games.tokyo.phases.sealed import highest
 from criee.games.tokyo.pieces import LOT, NO_SEAT_YET
-from criee.games.tokyo.reasons import no_player
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, pay, pay_bank, value_at
 
@@ -100,11 +100,7 @@ class Raise(Spoken):
         super().__init__("raise", "K48", codes, HAMMER_PHASE)
 
     def above(self, s: TokyoState) -> i64:
-        best: i64 = 0
-        for bid in s.bids:
-            if bid > best:
-                best = bid
-        return best
+        return highest(s)
 
 
 def end_lot(s: TokyoState) -> None:

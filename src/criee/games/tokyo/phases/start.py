@@ -12,10 +12,9 @@ from criee.games.tokyo.flow import DEGRADE_PHASE, TURN_PHASE, after_check, degra
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import OwnPhase
 from criee.games.tokyo.pieces import COLUMNS, FRIDGE_1, FRIDGE_2, FUGU, NO_SEAT_YET, OLD, SUPPLY, TILES
-from criee.games.tokyo.ports import packed_at, price_of, spot, take
-from criee.games.tokyo.reasons import too_dear
+from criee.games.tokyo.ports import cell_at, packed_at, price_of, spot, take
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import overfish, pay_bank, resources, return_barrel, shift, supply
+from criee.games.tokyo.stock import overfish, pay_bank, resources, return_barrel, shift, supply, too_dear
 
 
 def triggers_end(s: TokyoState, seat: i64) -> bool:
@@ -117,7 +116,7 @@ class OwnFugu(OwnPhase):
             return
         column = move - self.codes.own
         pay_bank(s, seat, self.price(s, seat, column))
-        take(s, seat, OLD, FUGU, column)
+        take(s, seat, cell_at(OLD, FUGU, column))
         return_barrel(s, FUGU)
         shift(s, FUGU_TOKEN, s.seats + SUPPLY, seat)
         if supply(s, FUGU_TOKEN) == 0:

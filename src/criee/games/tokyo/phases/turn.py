@@ -24,22 +24,19 @@ from criee.games.tokyo.pieces import (
     BY_YEN,
     CART_1,
     CART_2,
-    COLUMNS,
     FOR_FREE,
     FRESH,
     FROM_PORT,
     MARKETS,
-    NAMED,
     PAYMENTS,
     SPECIES,
     SUPPLY,
     TAKOYAKI,
     TILES,
 )
-from criee.games.tokyo.ports import forget_price, packed_at, packed_one, spot
-from criee.games.tokyo.reasons import too_dear
+from criee.games.tokyo.ports import cell_at, packed_at, spot, take
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.stock import bank_pays, held, pay_bank
+from criee.games.tokyo.stock import bank_pays, held, pay_bank, to_supply, too_dear
 
 
 def is_way(market: Market, way: i64) -> bool:
@@ -74,39 +71,35 @@ def is_at_hand(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
     return way == FOR_FREE or packed_at(s.port[spot(seat, FRESH, TAKOYAKI)], way - FROM_PORT) > 0
 
 
-def settle_entry(s: TokyoState, seat: i64, market: Market, way: i64, sign: i64) -> None:
-    """Pays the entry and then the income of all permits (K27); with sign -1 takes both back."""
+def settle_entry(s: TokyoState, seat: i64, market: Market, way: i64) -> None:
+    """Pays the entry and then the income of all permits (K27); `Market.cash` and its sisters foretell it."""
     if way == BY_ACTION:
-        s.actions -= sign
+        s.actions -= 1
     elif way == BY_ACTIONS:
-        s.actions -= sign * s.box.actions
+        s.actions -= s.box.actions
     elif way == BY_YEN:
-        pay_bank(s, seat, sign * market.entry_yen)
+        pay_bank(s, seat, market.entry_yen)
     elif way == BY_TOKEN:
-        s.tokens[seat * s.box.kind_count + market.entry_token] -= sign
-        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + market.entry_token] += sign
+        to_supply(s, seat, market.entry_token)
     elif way == BY_CART_1:  # K41: the tile leaves its slot as its second use begins
-        s.tiles[seat * TILES + CART_1] -= sign
-        s.carts_left += sign
+        s.tiles[seat * TILES + CART_1] -= 1
+        s.carts_left += 1
     elif way == BY_CART_2:
-        s.tiles[seat * TILES + CART_2] -= sign
-        s.tiles[seat * TILES + CART_1] += sign
+        s.tiles[seat * TILES + CART_2] -= 1
+        s.tiles[seat * TILES + CART_1] += 1
     elif way >= FROM_PORT:
-        s.port[spot(seat, FRESH, TAKOYAKI)] -= sign * packed_one(way - FROM_PORT)
-        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + TAKOYAKI_TOKEN] += sign
+        take(s, seat, cell_at(FRESH, TAKOYAKI, way - FROM_PORT))
+        s.tokens[(s.seats + SUPPLY) * s.box.kind_count + TAKOYAKI_TOKEN] += 1
     if market.number < SPECIES:
         for owner in range(s.seats):
             permits: i64 = s.mine[owner * SPECIES + market.number]
             if permits:
-                bank_pays(s, owner, sign * permits * s.box.income)
+                bank_pays(s, owner, permits * s.box.income)
 
 
 def can_enter(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
-    """K25: a transaction must be possible once the entry is paid and the income received."""
-    settle_entry(s, seat, market, way, 1)
-    possible = market.is_possible(s, seat)
-    settle_entry(s, seat, market, way, -1)
-    return possible
+    """K25, K26: it can be paid this way, and a transaction is possible once it is and the income has come in."""
+    return is_way(market, way) and is_at_hand(s, seat, market, way) and market.is_possible(s, seat, way)
 
 
 class Turn(FreePhase):
@@ -130,13 +123,10 @@ class Turn(FreePhase):
 
     def entries(self, s: TokyoState, seat: i64, market: Market, found: list[int]) -> None:
         first = self.codes.enter + market.number * PAYMENTS
-        for way in range(FROM_PORT):
-            if is_way(market, way) and is_at_hand(s, seat, market, way) and can_enter(s, seat, market, way):
+        from_port = market.entry_token == TAKOYAKI_TOKEN and s.port[spot(seat, FRESH, TAKOYAKI)] != 0
+        for way in range(PAYMENTS if from_port else FROM_PORT):
+            if can_enter(s, seat, market, way):
                 found.append(int(first + way))
-        if market.entry_token == TAKOYAKI_TOKEN and s.port[spot(seat, FRESH, TAKOYAKI)] != 0:
-            for way in range(FROM_PORT, FROM_PORT + COLUMNS):
-                if is_way(market, way) and is_at_hand(s, seat, market, way) and can_enter(s, seat, market, way):
-                    found.append(int(first + way))
 
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
         if move == self.codes.plain + m.NAVIGATE:
@@ -150,10 +140,7 @@ class Turn(FreePhase):
         else:
             choice = move - self.codes.enter
             s.market = choice // PAYMENTS
-            way = choice % PAYMENTS
-            settle_entry(s, seat, self.hall.markets[s.market], way, 1)
-            if way == FROM_PORT + NAMED:
-                forget_price(s, seat)
+            settle_entry(s, seat, self.hall.markets[s.market], choice % PAYMENTS)
             s.phase = VISIT_PHASE
 
     def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
@@ -182,7 +169,7 @@ def why_stay_out(s: TokyoState, seat: i64, market: Market, way: i64) -> Refused 
         return Refused("K26", "refuse-way", {"market": name})
     if not is_at_hand(s, seat, market, way):
         return why_unpaid(s, seat, market, way)
-    return None if can_enter(s, seat, market, way) else Refused("K25", "refuse-idle", {"market": name})
+    return None if market.is_possible(s, seat, way) else Refused("K25", "refuse-idle", {"market": name})
 
 
 def why_unpaid(s: TokyoState, seat: i64, market: Market, way: i64) -> Refused | None:

@@ -14,7 +14,7 @@ from criee.games.tokyo.markets.lots import lay
 from criee.games.tokyo.markets.mackerel import is_piece
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase, OwnPhase
-from criee.games.tokyo.pieces import LOT
+from criee.games.tokyo.pieces import INSIDE, LOT
 from criee.games.tokyo.state import TokyoState
 
 VISIT_VERBS: Final = ("permit", "sell", "exchange", "ship", "rent", "loan", "share", "case", "lay", "leave")
@@ -28,7 +28,7 @@ class Visit(FreePhase):
         self.hall = hall
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
-        self.hall.markets[s.market].offers(s, seat, found)
+        self.hall.markets[s.market].offers(s, seat, INSIDE, found)
         if not s.half and (s.dealt or len(found) == 0):
             found.append(self.codes.plain + m.LEAVE)
 
@@ -57,7 +57,7 @@ class Visit(FreePhase):
         market = self.hall.markets[s.market]
         if move != self.codes.plain + m.LEAVE:
             return market.why_not(s, seat, move)
-        return None if s.dealt or not market.is_possible(s, seat) else Refused("K25", "refuse-leave")
+        return None if s.dealt or not market.is_possible(s, seat, INSIDE) else Refused("K25", "refuse-leave")
 
 
 class Lot(OwnPhase):
@@ -70,7 +70,7 @@ class Lot(OwnPhase):
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         market = self.hall.lot_market(state.market)
         found: list[int] = []
-        market.lay_offers(state, seat, found)
+        market.lay_offers(state, seat, INSIDE, found)
         if market.may_close(state, seat):
             found.append(self.codes.plain + m.CLOSE)
         return found

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from criee.engine.fields import Fields
-from criee.engine.line import shown
-from criee.games.tokyo.fields_of import counts, number, put_tokens
 from criee.games.tokyo.pieces import (
     DOCKS,
     FISH,
@@ -22,31 +20,32 @@ from criee.games.tokyo.pieces import (
     USED,
 )
 from criee.games.tokyo.ports import packed_one, spot
+from criee.games.tokyo.position_names import counts, named, put_tokens
 from criee.games.tokyo.state import TokyoState
-from criee.games.tokyo.view import TILE_KEYS
+from criee.games.tokyo.view import DERIVED_OF_PLAYER, TILE_KEYS
 
 PLENTY = 1_000_000  # yen; more than a match can bring
-DERIVED_OF_PLAYER = ("has_bid", "resources", "named")
 
 
 def read_player(s: TokyoState, seat: int, fields: Fields) -> None:
     box = s.box
-    s.cash[seat] = number(fields, "cash", 0, PLENTY, int(box.cash))
+    s.cash[seat] = fields.number("cash", 0, PLENTY, int(box.cash))
     if s.cash[seat] % int(box.unit):
         raise fields.wrong("cash", f"all money is a multiple of {int(box.unit)}")
     put_tokens(s, seat, counts(fields, "tokens", box.kinds))
-    if fields.has("permits"):
-        s.mine[seat * SPECIES : (seat + 1) * SPECIES] = counts(fields, "permits", list(FISH))
-    s.docks[seat] = number(fields, "docks", 1, len(DOCKS), 1)
+    first, end = seat * SPECIES, (seat + 1) * SPECIES
+    s.mine[first:end] = counts(fields, "permits", FISH, s.mine[first:end])
+    s.docks[seat] = fields.number("docks", 1, len(DOCKS), 1)
     for row, name in enumerate(ROWS):
         for goods in fields.tables(name) if fields.has(name) else []:
             read_goods(s, seat, row, goods)
     for tile, key in enumerate(TILE_KEYS):
-        s.tiles[seat * TILES + tile] = number(fields, key, 0, 20, 0)
-    s.loans[seat] = number(fields, "loans", 0, 99, 0)
-    s.shares[seat] = number(fields, "shares", 0, 99, 0)
-    s.bids[seat] = number(fields, "bid", -1, int(box.highest_bid), -1)
+        s.tiles[seat * TILES + tile] = fields.number(key, 0, 20, 0)
+    s.loans[seat] = fields.number("loans", 0, 99, 0)
+    s.shares[seat] = fields.number("shares", 0, 99, 0)
+    s.bids[seat] = fields.number("bid", -1, int(box.highest_bid), -1)
     fields.asked.update(DERIVED_OF_PLAYER)
+    fields.done()
 
 
 def read_goods(s: TokyoState, seat: int, row: int, fields: Fields) -> None:
@@ -61,7 +60,7 @@ def read_goods(s: TokyoState, seat: int, row: int, fields: Fields) -> None:
         if s.named[seat] not in (0, price):
             raise fields.wrong("price", f"??? has one price for the whole column, {s.named[seat]} (K15)")
         s.named[seat] = price
-    s.port[spot(seat, row, item)] += number(fields, "count", 1, 31, 1) * int(packed_one(column))
+    s.port[spot(seat, row, item)] += fields.number("count", 1, 31, 1) * int(packed_one(column))
     fields.done()
 
 
@@ -71,22 +70,19 @@ def read_ships(s: TokyoState, fields: Fields) -> None:
         at = ship.number("number", 1, int(s.box.ships)) - 1
         if s.owner[at] == NOT_IN_GAME:
             raise ship.wrong("number", f"ship {at + 1} is not in a game for {int(s.seats)} players")
-        owner = number(ship, "owner", -1, int(s.seats) - 1, -1)
+        owner = ship.number("owner", -1, int(s.seats) - 1, -1)
         place = ship.choice("place", [*PLACES, MARKETS[SHIPS], MARKETS[USED]])
         if (owner >= 0) != (place in PLACES):
             raise ship.wrong("place", "a ship is its owner's, at sea or in a dock, or for sale in a market")
         s.owner[at] = owner if owner >= 0 else (SHIPYARD if place == MARKETS[SHIPS] else SECOND_HAND)
         s.place[at] = PLACES.index(place) if owner >= 0 else 0
-        permit = ship.text("permit") if ship.has("permit") else ""
-        if permit and permit not in FISH:
-            raise ship.wrong("permit", f"{shown(permit)!r} is not a species")
-        s.bound[at] = FISH.index(permit) if permit else -1
-        cargo = counts(ship, "cargo", list(FISH))
+        s.bound[at] = named(ship, "permit", FISH, "species")
+        cargo = counts(ship, "cargo", FISH)
         if at == int(s.box.barge):
             s.cargo[at] = sum(n * int(packed_one(i)) for i, n in enumerate(cargo))
         else:
             s.cargo[at] = sum(cargo)
-            if sum(cargo) and (not permit or cargo[FISH.index(permit)] != sum(cargo)):
+            if sum(cargo) and (s.bound[at] < 0 or cargo[s.bound[at]] != sum(cargo)):
                 raise ship.wrong("cargo", "all barrels of a ship come from the market of its permit (K12)")
         ship.asked.update(("cells", "barge"))
         ship.done()
