@@ -37,7 +37,8 @@ def test_B22_a_birth_by_surprise_token_cites_its_own_rule(move: str, key: str) -
     game, state = BORN.game, BORN.state
     assert game.prompt(state, 0).rule == "B22"
     assert game.voice.label(state, 0, game.parse("place d1")).rule == "B22"
-    assert [line.rule for line in game.voice.story(state, after(BORN, "place d1"), 0, game.parse("place d1"), 0)] == ["B22"]
+    told = game.voice.story(state, after(BORN, "place d1"), 0, game.parse("place d1"), 0)
+    assert [line.rule for line in told] == ["B22"]
 
 
 def after(table: Drawn, move: str) -> object:

@@ -10,8 +10,8 @@ from typing import NotRequired, TypedDict, get_type_hints
 import msgspec
 import pytest
 
-from criee.engine.game import NOBODY
 from criee.engine.match import Match
+from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game, packages, sign
 from criee.server.schema import files, view_types
