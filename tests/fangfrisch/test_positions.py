@@ -34,6 +34,12 @@ def test_F2_what_is_left_out_beside_a_deck_lies_on_the_discard_pile() -> None:
     assert sum(table.view["discard"].values()) == 88
 
 
+@pytest.mark.parametrize(("euro", "lots", "sales"), [(30, 0, 0), (37, 0, 7), (23, 1, 3), (10, 2, 0), (0, 3, 0)])
+def test_F1_a_ledger_that_is_left_out_explains_the_money(euro: int, lots: int, sales: int) -> None:
+    table = Drawn(phase="turn", seller=0, money=[euro, 30, 30])
+    assert (table.view["ledger"]["lots"][0], table.view["ledger"]["sales"][0]) == (lots, sales)
+
+
 @pytest.mark.parametrize(
     ("change", "where", "reason"),
     [
@@ -95,6 +101,7 @@ def test_F2_what_is_left_out_beside_a_deck_lies_on_the_discard_pile() -> None:
         ({"phase": "closing", "idle": 3, "settled": 1, "stalls": [{"bin": ["eel1"]}, {}, {}]}, "ledger.paid", "F27"),
         ({"ledger": {"paid": [1, 0, 0]}}, "ledger", "F26"),
         ({"ledger": {"sales": [1, 0]}}, "ledger.sales", "a list of 3"),
+        ({"ledger": {"sales": [1, 0, 0]}}, "money[0]", "by the ledger it is 31"),
         ({"weather": "fine"}, "weather", "not known"),
     ],
 )  # fmt: skip

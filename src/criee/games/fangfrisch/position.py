@@ -95,7 +95,11 @@ def some_seats(s: FangfrischState, fields: Fields, key: str) -> int:
 
 
 def read_ledger(s: FangfrischState, fields: Fields) -> None:
+    """A ledger that is left out explains the money that is there: lots were bought, and the rest came from sales."""
     if not fields.has("ledger"):
+        price, capital = int(s.box.lot_price), int(s.box.capital)
+        s.lots = [max(0, -(-(capital - money) // price)) for money in s.money]
+        s.sales = [money - capital + lots * price for money, lots in zip(s.money, s.lots, strict=True)]
         return
     ledger = fields.table("ledger")
     columns = [ledger.numbers(key, 0, MOST_EURO, [0] * int(s.seats), size=int(s.seats)) for key in LEDGER]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from criee.engine.bits import bit, has, members
+from criee.engine.bits import members
 from criee.engine.fields import require
 from criee.games.fangfrisch import census, flow
 from criee.games.fangfrisch.box import PILE_KINDS
@@ -33,9 +33,8 @@ def check_special_cards(s: FangfrischState, phase: str) -> None:
     """F2: both special cards have known places, so the size of the deck tells whether they are out."""
     box = s.box
     past_end = s.deck_cards < box.end_at
-    require(
-        s.ending == past_end, "ending", f"end phase comes when {box.end_at} cards are left, found {s.deck_cards} (F2)"
-    )
+    text = f"end phase comes when {box.end_at} cards are left, found {s.deck_cards} (F2)"
+    require(s.ending == past_end, "ending", text)
     require(not s.closed or s.ending, "closed", "market close lies below end phase (F2)")
     require(not s.closed or s.deck_cards < box.close_from, "closed", "market close is one of the last cards (F2)")
     require(s.closed or s.deck_cards > 0, "deck", "market close is still in the deck (F2)")
@@ -109,16 +108,16 @@ def check_end(s: FangfrischState, phase: str) -> None:
     require(not ended or s.closed or s.idle == s.seats, "closed", "the market is still open (F14, F25)")
     require(ended or s.idle < s.seats, "idle", "after a whole round of skipped turns the market closes (F14)")
     require(phase != "skip" or flow.allowed_to_ring(s) == 0, "money", "somebody can pay: the auction takes place (F14)")
-    settled = 0
-    for i in range(int(s.settled)):
-        settled |= int(bit((s.seller + i) % s.seats))
+    settled = [(s.seller + i) % s.seats for i in range(int(s.settled))]
     require((s.settled == s.seats) == (phase == "over"), "settled", "the match is over when all have settled up (F26)")
     require(s.settled == 0 or ended, "settled", "nobody settles up before the market closes (F26)")
     for seat in range(s.seats):
-        if has(settled, seat):
+        if seat in settled:
             cost = s.bin_fish(seat) * s.box.bin_price
             require(not s.has_fish(seat), f"stalls[{seat}]", "a player who has settled up has sold his stall (F26)")
             require(s.paid[seat] == cost, "ledger.paid", f"player {seat + 1} must have paid {cost} for the bin (F27)")
         else:
             open_account = s.paid[seat] == 0 and s.clearance[seat] == 0
             require(open_account, "ledger", f"player {seat + 1} has not settled up yet (F26)")
+        due = int(s.box.capital + s.net(seat))
+        require(s.money[seat] == due, f"money[{seat}]", f"by the ledger it is {due} (F1)")

@@ -80,10 +80,7 @@ DERIVED: Final = (  # in a view, but not needed in a position
 
 def labels(box: Box, counts: list[int]) -> list[str]:
     """Cards given as counts, one label per card."""
-    found: list[str] = []
-    for kind, cards in enumerate(counts):
-        found += [box.labels[kind]] * cards
-    return found
+    return [box.labels[kind] for kind, cards in enumerate(counts) for _ in range(cards)]
 
 
 def tally(box: Box, counts: list[int]) -> dict[str, int]:

@@ -194,10 +194,8 @@ def hand_list(packed: i64, kinds: i64) -> list[int]:
 
 def put_back(s: WasabiState) -> dict[str, list[int]]:
     """W8: the recipes under each pile, by its length, next to come first."""
-    found: dict[str, list[int]] = {}
-    for recipe in s.under:
-        found.setdefault(str(s.box.lengths[s.box.length[recipe]]), []).append(recipe)
-    return found
+    piles = [[recipe for recipe in s.under if s.box.length[recipe] == place] for place in range(len(s.box.lengths))]
+    return {str(length): pile for length, pile in zip(s.box.lengths, piles, strict=True) if pile}
 
 
 def names(box: Box, recipes: i64) -> list[str]:
