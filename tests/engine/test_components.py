@@ -10,6 +10,7 @@ import pytest
 from criee.engine.components import SURE, Components, overlay, read_toml
 from criee.engine.line import Impossible
 from criee.games import components, open_game, packages
+from criee.words import rules
 
 GAMES = list(packages())
 
@@ -38,9 +39,10 @@ def test_an_inner_table_inherits_and_overrides() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_our_boxes_say_how_sure_they_are(game: str) -> None:
-    found = components(game)
-    assert sum(found.counts.values()) > 10
-    assert found.counts["ours"] > 0 and found.counts["printed"] > 0
+    counts = components(game).counts
+    assert sum(counts.values()) > 0
+    if any("book" in rule.source for rule in rules(game, "en").values()):  # then some of it is printed, and not all
+        assert sum(counts.values()) > 10 and counts["ours"] > 0 and counts["printed"] > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,9 +45,12 @@ def test_a_bot_chooses_by_the_view_alone_and_remembers_nothing(name: str) -> Non
     game = open_game(name)
     old = seat_bot("greedy", game)
     match = Match(game, sign(name).seats[0], 4)
-    match.settle()
     compared = 0
-    while not match.over() and compared < 12:
+    while compared < 12:
+        match.settle()
+        if match.over():  # a short game: another match, with the same bot
+            match = Match(game, sign(name).seats[0], 5 + compared)
+            continue
         seat = match.to_act()[-1]
         moves, view = match.moves(seat), game.view(match.state, seat)
         if len(moves) > 1:
@@ -56,7 +59,6 @@ def test_a_bot_chooses_by_the_view_alone_and_remembers_nothing(name: str) -> Non
             assert old.choose(view, seat, moves, Rng(5)) == chosen
             compared += 1
         match.play(seat, moves[-1])
-    assert compared == 12
 
 
 @pytest.mark.parametrize("name", ["fangfrisch", "tokyo", "tsukiji"])

@@ -12,6 +12,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import criee
+from imports import origin
 
 PACKAGE = Path(criee.__file__).parent
 DATA = ("TypedDict", "NamedTuple", "Struct")  # classes of plain data
@@ -36,7 +37,8 @@ FOUND_BY_NAME = ".terminal.draw"  # of every game; the command line looks for it
 
 class Module:
     def __init__(self, name: str, source: str) -> None:
-        self.name = name
+        self.path = name
+        self.name = name.removesuffix(".__init__")
         self.tree = ast.parse(source)
         self.modules: dict[str, str] = {}  # what a name stands for: `from criee.games.tokyo import moves as m`
         self.asked: set[str] = set()  # full names
@@ -47,8 +49,9 @@ class Module:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.ImportFrom):
                 for alias in node.names:
-                    self.modules[alias.asname or alias.name] = f"{node.module}.{alias.name}"
-                    self.asked.add(f"{node.module}.{alias.name}")
+                    known = f"{origin(node, self.path)}.{alias.name}"
+                    self.modules[alias.asname or alias.name] = known
+                    self.asked.add(known)
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
                 self.members.add(node.attr)
@@ -92,7 +95,7 @@ def package() -> list[Module]:
     found = []
     for path in PACKAGE.rglob("*.py"):
         parts = ("criee", *path.relative_to(PACKAGE).with_suffix("").parts)
-        found.append(Module(".".join(parts).removesuffix(".__init__"), path.read_text(encoding="utf-8")))
+        found.append(Module(".".join(parts), path.read_text(encoding="utf-8")))
     return found
 
 
@@ -123,3 +126,13 @@ def test_the_next_dead_thing_is_found() -> None:
     """
     modules = [Module("sea", dedent(sea)), Module("shore", dedent(shore))]
     assert dead(modules) == {"sea.LEFT", "sea.Sea.births", "sea.Sea.turn"}
+
+
+def test_relative_names_are_followed() -> None:
+    modules = [
+        Module("bay.__init__", "from .shore import walk"),
+        Module("bay.shore", "from . import sea\ndef walk(): return sea.swim()"),
+        Module("bay.sea", "def swim(): ...\ndef sink(): ..."),
+        Module("bay.deep.pit", "from ..sea import swim"),
+    ]
+    assert dead(modules) == {"bay.sea.sink"}

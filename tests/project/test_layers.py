@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import criee
+from imports import origin
 
 ROOT = Path(criee.__file__).parent
 LAYERS = ["engine", "games", "bots", "words", "server", "research", "lab", "cli"]
@@ -24,11 +25,13 @@ def layer(module: str) -> str:
 
 def imports(path: Path) -> set[str]:
     found: set[str] = set()
+    module = ".".join(["criee", *path.relative_to(ROOT).with_suffix("").parts])
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            known = origin(node, module)
+            found |= {known} | {f"{known}.{alias.name}" for alias in node.names}
     return {name for name in found if name.startswith("criee.")}
 
 
