@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { follow, printed, type Fish } from "../../../src/criee/games/bigfish/web/pond";
+import type { View } from "../../../src/criee/games/bigfish/web/view";
+import type { ToldStep } from "../../src/messages";
+
+const view = (board: string[], tiles = ["blue", "green", "yellow", "red"]) => ({ board, tiles: tiles.map((tile) => ({ tile, turn: 0 })) }) as View;
+const steps = (...moves: string[]) => moves.map((move) => ({ move, seat: 0, lines: [] }) as unknown as ToldStep);
+const EMPTY = Array<string>(6).fill("......");
+const school = (board: string[]): Fish[] => follow([], [], view(EMPTY), view(board));
+const at = (fish: Fish[], cell: string): Fish | undefined => fish.find((one) => one.cell === cell);
+const board = (rows: Record<number, string>): string[] => EMPTY.map((row, i) => rows[6 - i] ?? row);
+
+test("fish are read from the board: row 1 is the lowest, small letters are the first player's", () => {
+  const fish = school(board({ 1: "s....B", 6: ".m....", 3: "..M..." })).map(({ seat, size, cell }) => `${cell} ${seat} ${size}`);
+  expect(fish.sort()).toEqual(["a1 0 small", "b6 0 medium", "c3 1 medium", "f1 1 big"]);
+});
+
+test("a fish that swims is the same fish, also two steps on and grown; one that was eaten is gone", () => {
+  const before = board({ 1: "s.....", 2: ".S....", 6: "....s." });
+  const fish = school(before);
+  const after = follow(fish, steps("a1-a2", "a2-b2"), view(before), view(board({ 2: ".m....", 6: "....s." })));
+  expect(at(after, "b2")).toEqual({ ...at(fish, "a1")!, cell: "b2", size: "medium" });
+  expect(at(after, "e6")).toEqual(at(fish, "e6"));
+  expect(after).toHaveLength(2);
+});
+
+test("a newborn is a new fish, also where another one's lay", () => {
+  const before = board({ 1: "s....." });
+  const fish = school(before);
+  const after = follow(fish, steps("place c1", "return a1", "place a1"), view(before), view(board({ 1: "S.s..." })));
+  expect(after.map((one) => one.id)).not.toContain(fish[0]!.id);
+  expect(new Set(after.map((one) => one.id)).size).toBe(2);
+});
+
+test("no two fish are ever the same: not even one born where another one was turned away from", () => {
+  const before = board({ 1: "s....." });
+  const after = follow(school(before), steps("turn blue right", "place a1"), view(before), view(board({ 1: "s.....", 3: "s....." })));
+  expect(new Set(after.map((one) => one.id)).size).toBe(2);
+});
+
+// Steps of real matches of random moves, as the rules turned them: Match(open_game("bigfish"), seats=2, seed=242), 265, 343 and 11.
+test.each([
+  ["turn blue left", "blue green yellow red", "..ms.s ...... ....Ms SbS..S M.M... ..B..S", "..ms.s ...... ....Ms SMB..S b..... SM...S"],
+  ["turn blue right", "blue red green yellow", "...s.s b....m ...... .mM... b...M. .SS...", "...s.s b....m ...... .b.... S.m.M. S.M..."],
+  ["turn blue left", "green yellow blue red", "sM.S.. S...SS .msM.S ..sb.S .s..M. ....M.", "..sS.. M.m.SS sS.M.S ..sb.S .s..M. ....M."],
+  ["turn yellow right", "red blue green yellow", "s..BMS .m..S. ....s. m..... .S.... Ss..M.", "s....B .m.sSM .....S m..... .S.... Ss..M."],
+])("%s turns the fish as the rules do: each stays who it was", (move, tiles, before, after) => {
+  const [was, is] = [before, after].map((rows) => view(rows.split(" "), tiles.split(" "))) as [View, View];
+  const fish = school(was.board);
+  const turned = follow(fish, steps(move), was, is);
+  expect(turned.map(({ id, seat, size }) => [id, seat, size]).sort()).toEqual(fish.map(({ id, seat, size }) => [id, seat, size]).sort());
+  expect(turned).not.toEqual(fish);
+});
+
+test("what is printed on a cell has a picture, the open ocean none", () => {
+  expect([..."rybgWN?"].map(printed)).toEqual(["planktonRed", "planktonYellow", "planktonBlue", "planktonGreen", "wreck", "birth", "surprise"]);
+  expect(printed(".")).toBeNull();
+});

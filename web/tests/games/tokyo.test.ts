@@ -1,0 +1,75 @@
+// The moves are those of NOTATION.md: what a table offers on a thing is found by the words of its notation.
+import { expect, test } from "vitest";
+import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
+import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
+
+const catalogue = {
+  prices: [100, 200, 300],
+  kinds: [{ name: "tuna-15", species: "tuna", printed: 15 }, { name: "eel", species: "eel", printed: 3 }],
+  markets: {
+    squid: { entry: { actions: 0, yen: 2, token: "" } },
+    eel: { entry: { actions: 1, yen: 0, token: "" } },
+    tuna: { entry: { actions: 2, yen: 0, token: "" } },
+    crab: { entry: { actions: 0, yen: 0, token: "crab" } },
+    bank: { entry: { actions: 0, yen: 0, token: "" } },
+  },
+} as unknown as Catalogue;
+
+test.each([
+  ["sail 2", 2], ["load 1", 1], ["moor 16 left", 16], ["fish eel 12", 12], ["sell ship 3", 3], ["return eel ship 1", 1],
+])("%s is about ship %d", (move, ship) => {
+  expect([shipOf(move), marketOf(move), cellOf(move, 0), isPlain(move)]).toEqual([ship, null, null, false]);
+});
+
+test.each([
+  ["reprice fresh eel 300", 1, "fresh eel 300"],
+  ["sell barrel fresh mackerel 300", 1, "fresh mackerel 300"],
+  ["return old crab-7 ???", 1, "old crab-7 ???"],
+  ["buy p4 old takoyaki ???", 3, "old takoyaki ???"],
+])("%s is about a cell of port %d", (move, seat, cell) => {
+  expect([cellOf(move, 1), shipOf(move), isPlain(move)]).toEqual([{ seat, cell }, null, false]);
+});
+
+test.each(["enter squid yen", "enter octopus port 300", "enter eel cart-1"])("%s is about a market", (move) => {
+  expect([marketOf(move), shipOf(move), cellOf(move, 0), isPlain(move)]).toEqual([move.split(" ")[1], null, null, false]);
+});
+
+test.each(["navigate", "end", "ship 2 left", "ship barge right", "own fugu 300", "permit eel", "sell eel x2", "return permit eel", "accept p2", "dock"])(
+  "%s has nowhere to lie but in the list",
+  (move) => expect(isPlain(move)).toBe(true),
+);
+
+test.each(["price eel 400", "bid 700"])("%s is chosen on its own sheet", (move) => expect(isPlain(move)).toBe(false));
+
+test("every entry is asked for as the notation pays it", () => {
+  const paid = Object.keys(catalogue.markets).map((name) => entering(catalogue, name));
+  expect(paid).toEqual(["enter squid yen", "enter eel action", "enter tuna actions", "enter crab token", "enter bank free"]);
+});
+
+test("a click on a ship asks for what could be done with it now", () => {
+  const ship = (also: Partial<ShipView> = {}) => ({ number: 5, owner: 0, place: "sea", barge: false, cargo: {}, cells: 1, ...also }) as ShipView;
+  const view = (also: Partial<View>) => ({ phase: "navigate", market: "", turn: 0, ...also }) as View;
+  expect(movingShip(view({}), ship())).toBe("moor 5 left");
+  expect(movingShip(view({}), ship({ barge: true }))).toBe("moor 5 right");
+  expect(movingShip(view({}), ship({ place: "left" }))).toBe("sail 5");
+  expect(movingShip(view({ phase: "turn" }), ship())).toBe("navigate");
+  expect(movingShip(view({ market: "used" }), ship())).toBe("sell ship 5");
+  expect(movingShip(view({ phase: "give" }), ship({ cargo: { eel: 1 } }))).toBe("return eel ship 5");
+});
+
+test("a click on a piece asks to buy another's, and for one's own what could be done with it now", () => {
+  const view = (phase: string, market = "") => ({ phase, market }) as View;
+  expect(takingPiece(view("buy"), 2, 0, "fresh eel 300")).toBe("buy p3 fresh eel 300");
+  expect(takingPiece(view("turn"), 2, 0, "fresh eel 300")).toBe("buy");
+  expect(takingPiece(view("turn"), 0, 0, "fresh eel 300")).toBe("reprice fresh eel 300");
+  expect(takingPiece(view("give"), 0, 0, "fresh eel 300")).toBe("return fresh eel 300");
+  expect(takingPiece(view("market", "mackerel"), 0, 0, "fresh eel 300")).toBe("sell barrel fresh eel 300");
+});
+
+test("tokens that differ in value share a picture and show their number", () => {
+  expect([pieceOf("tuna-15"), pieceOf("old-salmon"), pieceOf("crab-7"), pieceOf("bank")]).toEqual(["tuna", "salmon", "spiderCrab", "note"]);
+  expect([markOf(catalogue, "tuna-15"), markOf(catalogue, "eel")]).toEqual(["15", ""]);
+  expect([columnName(catalogue, 2), columnName(catalogue, 9)]).toEqual(["300", "???"]);
+  expect([0, 3, 9].map((cells) => boatOf({ cells, barge: false } as ShipView))).toEqual(["boat1", "boat3", "boat4"]);
+  expect(boatOf({ cells: 4, barge: true } as ShipView)).toBe("barge");
+});

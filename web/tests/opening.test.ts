@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { SetUp } from "../src/memory.svelte";
+import type { GameCard, OptionCard, TableWish } from "../src/messages";
+import { openPage, type Page } from "./page";
+
+const option = (key: string, kind: OptionCard["kind"]): OptionCard => ({ key, kind, default: 0, choices: ["day", "night"], low: 1, high: 5, rule: "" });
+const GAME: GameCard = {
+  name: "tokyo", version: 1, seats: [2, 6], minutes: 90, weight: 3, prefix: "K", ours: 0, bots: ["random", "greedy"], has_windows: true,
+  options: [option("kind", "flag"), option("rounds", "number"), option("face", "choice")],
+};
+const KEPT: SetUp = { players: 4, bot: "random", clock: 20, live: false, options: { kind: true, rounds: 3, face: "night" } };
+let wishes: TableWish[];
+
+function open(setUp?: unknown): Page {
+  return openPage({ memory: { "criee.likes": { nickname: " Zoé ", setUps: setUp ? { tokyo: setUp } : {} } } });
+}
+const load = () => import("../src/hall/opening");
+
+beforeEach(() => {
+  wishes = [];
+  vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {
+    const wish = JSON.parse(body) as TableWish;
+    wishes.push(wish);
+    const seats = wish.seats.map(({ kind }, seat) => ({ seat, secret: kind === "me" || kind === "same" ? `${seat}-${"A".repeat(27)}` : null }));
+    return Promise.resolve(new Response(JSON.stringify({ table: "abc", seats })));
+  });
+});
+
+test("nobody has chosen yet: a lively table with the better bot, within what the game allows", async () => {
+  open();
+  const { usualSetUp } = await load();
+  expect(usualSetUp(GAME)).toEqual({ players: 3, bot: "greedy", clock: 0, live: true, options: {} });
+  expect(usualSetUp({ ...GAME, seats: [2, 2], bots: ["slow"], has_windows: false })).toMatchObject({ players: 2, bot: "slow", live: false });
+  expect(usualSetUp({ ...GAME, seats: [4, 5] }).players).toBe(4);
+});
+
+test("what somebody chose last is chosen again", async () => {
+  open(KEPT);
+  expect((await load()).usualSetUp(GAME)).toEqual(KEPT);
+});
+
+test.each([
+  [{ players: 7 }, { players: 3 }],
+  [{ players: 2.5 }, { players: 3 }],
+  [{ bot: "gone" }, { bot: "greedy" }],
+  [{ clock: 601 }, { clock: 0 }],
+  [{ clock: -1 }, { clock: 0 }],
+  [{ options: { kind: "yes", rounds: 6, face: "dusk", gone: 1 } }, { options: {} }],
+  [{ options: { kind: false, rounds: 5, face: 3 } }, { options: { kind: false, rounds: 5 } }],
+])("what the game does not know any more is as usual: %j", async (odd, usual) => {
+  open({ ...KEPT, ...odd });
+  expect((await load()).usualSetUp(GAME)).toEqual({ ...KEPT, ...usual });
+});
+
+test.each([
+  ["now", "me bot bot bot"],
+  ["learn", "me bot bot bot"],
+  ["watch", "bot bot bot bot"],
+  ["invite", "me open open open"],
+  ["same", "me same same same"],
+] as const)("to play %s is to sit as %s", async (way, kinds) => {
+  const page = open({ ...KEPT, live: true });
+  await (await load()).open(GAME, way);
+  expect(wishes[0]!.seats.map((seat) => seat.kind).join(" ")).toBe(kinds);
+  expect(wishes[0]).toMatchObject({ game: "tokyo", nickname: "Zoé", options: KEPT.options });
+  expect(wishes[0]!.live).toBe(way !== "same" && way !== "learn"); // one screen has one space bar, and a lesson no hurry
+  expect(wishes[0]!.clock_minutes).toBe(way === "learn" ? 0 : 20);
+  expect(page.address.pathname).toBe("/table/abc");
+  const own = kinds.split(" ").flatMap((kind, seat) => (kind === "me" || kind === "same" ? [seat] : []));
+  expect(page.recall("criee.tables")).toMatchObject([
+    { id: "abc", game: "tokyo", status: way === "invite" ? "open" : "playing", learning: way === "learn", seats: own.map((seat) => ({ seat })) },
+  ]);
+});
