@@ -45,6 +45,7 @@ export class LiveTable {
   rung: Record<number, number> = $state({}); // per seat: milliseconds from this card to its ring
   paintedAt = $state(0); // when the present frame was on the screen
   reactions: Record<number, string> = $state({});
+  private readonly fading: Record<number, ReturnType<typeof setTimeout>> = {};
   private foreseen: Record<string, Record<string, unknown>> = $state.raw({}); // "seat move": what it would do now
   private readonly wondered = new Set<string>(); // what has been asked about the present moment
   private puzzled: { seat: number; move: string } | null = null; // whose reason somebody wants to read
@@ -223,8 +224,7 @@ export class LiveTable {
         this.undone(frame);
         break;
       case "reaction":
-        this.reactions[frame.seat] = frame.kind;
-        setTimeout(() => delete this.reactions[frame.seat], REACTION_STAYS);
+        this.reacted(frame.seat, frame.kind);
         break;
       case "bell":
         this.bell = frame;
@@ -236,6 +236,13 @@ export class LiveTable {
       case "resync":
         this.sitAgain();
     }
+  }
+
+  /** A reaction goes after a while, counted from the last one of its seat. */
+  private reacted(seat: number, kind: string): void {
+    this.reactions[seat] = kind;
+    clearTimeout(this.fading[seat]);
+    this.fading[seat] = setTimeout(() => delete this.reactions[seat], REACTION_STAYS);
   }
 
   /** A move that could not be written down stays ours, and is sent when it can be. */
