@@ -5,6 +5,8 @@ PYTHON ?= python3
 LOCK   ?= requirements.lock
 VENV   := .venv
 BIN    := $(VENV)/bin
+# npm of the Node that builds the page; it installs first what web/ needs
+NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .PHONY: play terminal test quick lint docs web compile bench bench-server setup wheel lock bounds clean help
@@ -22,18 +24,22 @@ test: setup compile web browser   ## every check: style, types, tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/python -m pytest -m "not browser" -n 2
 	@echo "== the server once more, compiled as people run it"
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/server
 	$(BIN)/python -m pytest -m browser -n 2
 
 quick: setup     ## only the fast tests
+	$(NPM) test
 	$(BIN)/python -m pytest -m "not slow and not browser" -n 2
 
 lint: setup      ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 docs: setup      ## the documents as a site in build/site, built strictly; needs no network
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
