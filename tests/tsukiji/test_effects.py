@@ -160,4 +160,6 @@ def test_T23_cards_that_leave_take_their_icons_along_but_barrel_moves_stay() -> 
         table = Drawn(balance=["B5", "O5"], top="Y5", p1={"mackerel": ["B4W", "B3W"]}, p2=theirs).bids(2, 1)
         table.play("p1 take left", f"p1 discard {loses}", turns=["Y3K", "R5"])
         assert table.view["knives"] == [0, knives]
+        left = [card for pile in theirs.values() for card in pile if card != loses]
+        assert table.pile(1, "tuna") + table.pile(1, "salmon") == left
         assert table.barrel == 1  # where the bid left it: losing the barrel icon rolls nothing back

@@ -97,3 +97,10 @@ def test_T30_also_by_the_bonus_of_the_last_round() -> None:
     table = Drawn(None, mine, {"bream": ["Y2K"]}, **at).bids(2, 2)
     table.play("p1 steal Y2K")
     assert table.phase == "over" and outcome(table).winners == [0] and outcome(table).rule == "T30"
+
+
+def test_T27_the_view_tells_what_every_pile_of_both_players_is_worth() -> None:
+    table = Drawn(balance=["R5", "O5"], top="Y5", p1={"bream": ["Y4W", "Y3W"]}, p2={"mackerel": ["B4W"]})
+    worth = table.view["worth"]
+    assert (worth[0]["bream"]["points"], worth[1]["mackerel"]["points"]) == (14, 4)
+    assert [sum(pile["points"] for pile in piles.values()) for piles in worth] == table.view["points"] == [14, 4]
