@@ -63,6 +63,7 @@ export interface GameCard {
   ours: number;
   bots: string[];
   has_windows?: boolean;
+  table?: string;
   catalogue?: Record<string, unknown> | null;
 }
 

@@ -17,7 +17,7 @@ from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.options import Option
 from criee.engine.promise import Broken
-from criee.games import open_game, sign, signs
+from criee.games import built_table, open_game, sign, signs
 from criee.words import Words
 
 PIECES = 40  # how finely the work is cut: the grain of the progress bar
@@ -66,6 +66,8 @@ def check(
 
 def check_one(found: Sign, seats: int, matches: int, seed: int, words: Words) -> bool:
     """The asked number of matches with the usual rules, and a tenth as many spread over all other house rules."""
+    if found.table:
+        built_table(found.name)  # it must be where the sign says
     jobs = [Job(found.name, seats, {}, seed + first, count) for first, count in shares(matches, PIECES)]
     others: list[dict[str, object]] = [{o.key: value} for o in found.options for value in other_values(o)]
     others = [options for options in others if goes(found.name, seats, options)]

@@ -6,17 +6,21 @@ A game outside this package joins through the entry point group `criee.games` (s
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from criee.engine.components import Components, overlay, read_toml
 from criee.engine.game import Game, Sign
 from criee.engine.line import Impossible, Line, shown
 from criee.engine.options import Options
+
+MODULE: Final = re.compile(r"[\w-][\w./-]*\.m?js")  # a file name, or a path downwards
 
 
 @cache
@@ -45,6 +49,27 @@ def signs() -> list[Sign]:
 def game_file(name: str, path: str) -> str:
     """A text file of a game's folder, such as RULES.md or texts/fr.ftl."""
     return files(packages()[name]).joinpath(path).read_text(encoding="utf-8")
+
+
+@cache
+def built_table(name: str) -> bytes:
+    """The ES module that a game's sign names as its table; Impossible says why there is none."""
+    table = sign(name).table
+    if not table:
+        raise Impossible(f"game {name!r}", "brings no built table")
+    try:
+        return module_in(Path(str(files(packages()[name]))).resolve(), table).read_bytes()
+    except OSError:
+        line = Line("wrong-module", {"game": name, "file": shown(table)})
+        raise Impossible(f"table {shown(table)!r}", f"is no .js file in the package of {name}", line) from None
+
+
+def module_in(package: Path, name: str) -> Path:
+    """A module in a package's folder; neither a name nor a link leads out of it."""
+    module = (package / name).resolve() if MODULE.fullmatch(name) else package
+    if module == package or not module.is_relative_to(package):
+        raise FileNotFoundError(name)
+    return module
 
 
 def components(name: str, variant: Mapping[str, object] | None = None) -> Components:

@@ -100,6 +100,15 @@ async def game_rules(request: Request) -> Response:
     return answer(noticeboard.game_rules(request.path_params["name"], language_of(request)))
 
 
+async def game_table(request: Request) -> Response:
+    """The built table of a game from another package: an ES module."""
+    module, mark = noticeboard.game_table(request.path_params["name"])
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(module, media_type="text/javascript", headers=headers)
+
+
 async def address(request: Request) -> Response:
     """Where people on the local network find this hall; empty if only this machine may come in."""
     return answer(m.Address(request.app.state.lan))
@@ -211,6 +220,7 @@ CALLS: Final = [
     Call("GET", "/api/games/{name}", game, m.GameCard, query=("options",)),
     Call("GET", "/api/games/{name}/texts/{lang}", game_texts, "text/plain"),
     Call("GET", "/api/games/{name}/rules/{lang}", game_rules, m.Rules),
+    Call("GET", "/api/games/{name}/table", game_table, "text/javascript"),
     Call("GET", "/api/texts/{lang}", texts, "text/plain"),
     Call("GET", "/api/address", address, m.Address),
     Call("GET", "/api/qr", qr, "image/svg+xml", query=("text",)),

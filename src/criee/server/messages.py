@@ -93,6 +93,7 @@ class GameCard(Struct, omit_defaults=True):
     ours: int  # percent of the components that are our own reading, not printed
     bots: list[str]
     has_windows: bool = False
+    table: str = ""  # where its built table is, for a game from another package that brings one
     catalogue: dict[str, Any] | None = None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -13,7 +14,7 @@ from criee.engine import is_compiled
 from criee.engine.game import Game, Sign
 from criee.engine.options import Option
 from criee.engine.phase import Phase
-from criee.games import components, game_file, open_game, sign, signs
+from criee.games import built_table, components, game_file, open_game, sign, signs
 from criee.server import messages as m
 from criee.words import LANGUAGES, rules
 
@@ -62,6 +63,7 @@ def game_card(found: Sign) -> m.GameCard:
         share_of_ours(found.name),
         list(BOTS),
         has_windows(found.name),
+        f"/api/games/{found.name}/table" if found.table else "",
     )
 
 
@@ -83,6 +85,13 @@ def common_texts(lang: str) -> str:
 
 def game_texts(name: str, lang: str) -> str:
     return game_file(sign(name).name, f"texts/{lang}.ftl")
+
+
+@cache
+def game_table(name: str) -> tuple[bytes, str]:
+    """The built table of a game, and a mark (ETag) by which a browser knows whether it has this one."""
+    module = built_table(sign(name).name)
+    return module, f'"{sha256(module).hexdigest()[:32]}"'
 
 
 @cache

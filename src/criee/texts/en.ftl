@@ -49,6 +49,7 @@ wrong-no-options = The option { $text } does not exist: this game has no options
 wrong-beside-always = With { $text }, { $where } is always in play ({ $rule }): it may be “drawn” or “always”, but not “{ $found }”.
 wrong-beside-never = With { $text }, { $where } is never in play ({ $rule }): it may be “drawn” or “never”, but not “{ $found }”.
 wrong-game = “{ $game }” is not in the hall. There are: { $known }.
+wrong-module = The built table of { $game }, { $file }, is no .js file in its package.
 wrong-bot = There is no bot “{ $text }”. There are: { $known }.
 wrong-toml = { $file } is not valid TOML: { $text }
 wrong-rules = This position was written for other rules; these are version { $version }.

@@ -49,6 +49,7 @@ wrong-no-options = L’option { $text } n’existe pas : ce jeu n’a pas d’o
 wrong-beside-always = Avec { $text }, { $where } est toujours en jeu ({ $rule }) : ce peut être « drawn » ou « always », mais non « { $found } ».
 wrong-beside-never = Avec { $text }, { $where } n’est jamais en jeu ({ $rule }) : ce peut être « drawn » ou « never », mais non « { $found } ».
 wrong-game = « { $game } » n’est pas dans la halle. Il y a : { $known }.
+wrong-module = La table construite du jeu { $game }, { $file }, n’est pas un fichier .js de son paquet.
 wrong-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
 wrong-toml = { $file } n’est pas du TOML valable : { $text }
 wrong-rules = Cette position a été écrite pour d’autres règles ; celles-ci sont la version { $version }.
