@@ -44,9 +44,10 @@ function written(value: boolean | number | string): string {
   return value === true ? "yes" : value === false ? "no" : String(value);
 }
 
-export async function fetchCatalogue(game: string, options: Choices): Promise<Record<string, unknown>> {
+/** One game with its catalogue. */
+export async function fetchGame(game: string, options: Choices): Promise<GameCard> {
   const query = new URLSearchParams(Object.entries(options).map(([key, value]) => [key, written(value)]));
-  return (await json<GameCard>(`/api/games/${game}?${query}`)).catalogue ?? {};
+  return json(`/api/games/${game}?${query}`);
 }
 
 export async function fetchRules(game: string, language: string): Promise<Rule[]> {

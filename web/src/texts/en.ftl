@@ -121,6 +121,7 @@ web-waiting-words = { $game } begins when every seat is taken. Send this link, o
 web-invite-link = Link for your friends
 web-free-seat = Free seat
 web-table = Table
+web-table-broken = The table of this game could not be shown: here is the plain one.
 web-beside = Players, moves and log
 web-empty = Empty: { $what }
 web-seats = Players

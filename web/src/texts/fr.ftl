@@ -121,6 +121,7 @@ web-waiting-words = { $game } commence quand toutes les places sont prises. Envo
 web-invite-link = Lien pour vos amis
 web-free-seat = Place libre
 web-table = Table
+web-table-broken = La table de ce jeu n’a pas pu être montrée : voici la table simple.
 web-beside = Joueurs, coups et journal
 web-empty = Vide : { $what }
 web-seats = Joueurs
