@@ -14,6 +14,7 @@ playwright = pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser, Playwright, sync_playwright  # noqa: E402
 
 STATIC = ROOT / "src" / "criee" / "server" / "static"
+collect_ignore = ["herring/tests"]  # of a game that is not in this tree: they run in a copy where it is
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

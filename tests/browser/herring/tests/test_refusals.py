@@ -8,7 +8,7 @@ from refusals import Fact, Scene, hold
 def few(scene: Scene) -> bool:
     """More is asked for than lies in the barrel, and the refusal says how much that is."""
     left = scene.position["herrings"]
-    return int(scene.words[1]) > left and scene.args["left"] == left
+    return bool(int(scene.words[1]) > left == scene.args["left"])
 
 
 FACTS: dict[str, Fact] = {"refuse-few": few}
