@@ -26,14 +26,15 @@ test: setup compile web browser   ## every check: style, types, tests
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/python -m pytest -m "not browser" -n 2
-	@echo "== the server once more, compiled as people run it"
+	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2
+	@echo "== many matches, on compiled code; and the server once more, compiled as people run it"
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m compiled -n 2
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/server
 	$(BIN)/python -m pytest -m browser -n 2
 
 quick: setup     ## only the fast tests
 	$(NPM) test
-	$(BIN)/python -m pytest -m "not slow and not browser" -n 2
+	$(BIN)/python -m pytest -m "not slow and not browser and not compiled" -n 2
 
 lint: setup      ## style and types
 	$(BIN)/ruff check .

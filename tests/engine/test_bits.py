@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from criee.engine import bits
@@ -10,14 +10,12 @@ from criee.engine import bits
 SETS = st.integers(min_value=0, max_value=2**62 - 1)
 
 
-@settings(deadline=None)
 @given(SETS)
 def test_a_set_is_its_members(x: int) -> None:
     assert bits.of(bits.members(x)) == x
     assert bits.count(x) == len(bits.members(x)) == x.bit_count()
 
 
-@settings(deadline=None)
 @given(SETS.filter(bool), st.data())
 def test_nth_counts_members_from_the_lowest(x: int, data: st.DataObject) -> None:
     members = bits.members(x)

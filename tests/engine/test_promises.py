@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from criee.engine.line import Impossible, Refused
 from criee.games import open_game, packages, sign
 from refusals import fitting
 
+EXAMPLES = int(os.environ.get("CRIEE_EXAMPLES", "0"))
 TABLES = [(name, seats) for name in packages() for seats in range(sign(name).seats[0], sign(name).seats[1] + 1)]
 
 
@@ -27,8 +30,9 @@ def some_options(name: str) -> st.SearchStrategy[dict[str, object]]:
     return st.fixed_dictionaries(choices)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES or 6, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_promises_hold_under_any_house_rules(name: str, seats: int, data: st.DataObject) -> None:
     try:
@@ -45,7 +49,7 @@ def test_text_and_code_are_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(packages()))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(max_size=30))
 def test_nonsense_is_never_a_move(name: str, text: str) -> None:
     game = open_game(name)

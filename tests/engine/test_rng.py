@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from criee.engine.rng import Rng
@@ -16,7 +16,6 @@ def test_the_stream_of_a_seed_is_fixed_for_ever() -> None:
     assert [rng.word() for _ in range(4)] == [3648644458, 4206697674, 2509843200, 3011021589]
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**90), st.integers(1, 1000))
 def test_below_stays_below(seed: int, n: int) -> None:
     rng = Rng(seed)

@@ -2,7 +2,7 @@
 
 More of them, by chance:
 
-    CRIEE_EXAMPLES=5000 .venv/bin/python -m pytest -n 2 tests/project/test_bent_positions.py
+    CRIEE_EXAMPLES=5000 PYTHONPATH=build/compiled .venv/bin/python -m pytest -n 2 tests/project/test_bent_positions.py
 """
 
 from __future__ import annotations
@@ -55,14 +55,9 @@ def read(game: Game[Any], position: dict[str, Any]) -> State | None:
     return state if low <= state.seats <= high else None
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", list(packages()))
-@settings(
-    max_examples=EXAMPLES or 120,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-    derandomize=not EXAMPLES,
-    database=None,
-)
+@settings(max_examples=EXAMPLES or 120, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**31), bends=st.integers(1, 3))
 def test_a_bent_position_is_refused_or_plays_to_its_end(name: str, seed: int, bends: int) -> None:
     rng = Rng(seed)

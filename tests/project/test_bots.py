@@ -89,6 +89,7 @@ def sealed_moments(name: str) -> Iterator[tuple[Game[Any], Any, int, int]]:
             game.play(state, step.seat, step.move)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", list(packages()))
 def test_greedy_beats_random(name: str) -> None:
     """A few matches only: `criee simulate` measures the real figure. Here greedy must win most."""

@@ -1,4 +1,4 @@
-"""Compiled equals interpreted: the same checksums over 750 matches of every game, house rules and bots too."""
+"""Compiled equals interpreted: the same checksums over 1,000 matches of every game, house rules and bots too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from criee.games import packages, sign
 
 ROOT = Path(__file__).parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
-MATCHES = 750
+MATCHES = 1000
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from typing import Any
 from unicodedata import category
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from criee.server.names import LONGEST, clean_name, distinct, looks
@@ -102,7 +102,6 @@ def test_marks_do_not_pile_up() -> None:
     assert clean_name("བསྒྲུབས", "") == "བསྒྲུབས"
 
 
-@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_every_name_is_short_visible_and_in_one_line(text: str) -> None:
     name = clean_name(text, "Player 1")
@@ -135,7 +134,6 @@ def test_the_first_number_that_is_free() -> None:
     assert distinct("M" * 24, ["M" * 24]) == "M" * 22 + " 2"
 
 
-@settings(deadline=None)
 @given(st.text(max_size=24), st.lists(st.text(max_size=24), max_size=6))
 def test_whoever_comes_is_nobody_else(text: str, others: list[str]) -> None:
     taken: list[str] = []

@@ -90,9 +90,6 @@ def attacked(path: str, method: str, mode: GenerationMode, examples: int, hall: 
 
     @settings(
         max_examples=EXAMPLES or examples,
-        deadline=None,
-        derandomize=not EXAMPLES,
-        database=None,
         phases=(Phase.generate,),
         suppress_health_check=list(HealthCheck),
     )

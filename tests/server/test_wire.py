@@ -57,7 +57,7 @@ def visited(*pieces: bytes) -> tuple[list[bytes], bytes]:
 # --- frames -------------------------------------------------------------------------------------
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(st.tuples(st.sampled_from([TEXT, PING, PONG, FIRST]), st.integers(0, 300)), max_size=12), st.data())
 def test_however_the_frames_are_cut_the_same_is_heard(frames: list[tuple[int, int]], data: st.DataObject) -> None:
     stream, said = b"", []

@@ -10,7 +10,7 @@ from tokyo.table import opened
 CHOSEN = [name for number, name in enumerate(MARKETS) if number not in (MACKEREL, SHIPS)]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     wishes=st.lists(st.sampled_from(["drawn", "always", "never"]), min_size=len(CHOSEN), max_size=len(CHOSEN)),
     seats=st.integers(2, 6),
