@@ -93,7 +93,7 @@ def take(s: TokyoState, seat: i64, cell: i64) -> None:
 
 
 def forget_price(s: TokyoState, seat: i64) -> None:
-    if s.named[seat] != 0 and in_column(s, seat, NAMED) == 0:
+    if in_column(s, seat, NAMED) == 0:
         s.named[seat] = 0
 
 

@@ -33,8 +33,7 @@ class OwnPhase(Phase[TokyoState]):
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         self.act(state, seat, move)
-        if state.owed > 0:
-            draw_owed_market(state)
+        draw_owed_market(state)
 
     @abstractmethod
     def act(self, s: TokyoState, seat: i64, move: i64) -> None:
@@ -80,8 +79,7 @@ class FreePhase(OwnPhase):
             load(state, move - self.codes.load)
         else:
             self.act(state, seat, move)
-            if state.owed > 0:
-                draw_owed_market(state)
+            draw_owed_market(state)
 
     def why_not(self, state: TokyoState, seat: i64, move: i64) -> Refused | None:
         if move == self.codes.plain + m.DOCK:

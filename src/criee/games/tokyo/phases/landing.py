@@ -18,8 +18,6 @@ from criee.games.tokyo.stock import bank_pays, return_barrel
 
 def land(s: TokyoState, species: i64, barrels: i64) -> None:
     """K16, K32, K37: barrels reach the port; tuna and crab wait for their auction, eels raise their price."""
-    if barrels == 0:
-        return
     s.landed += barrels
     if species in (TUNA, CRAB):
         s.waiting[species] += int(barrels)

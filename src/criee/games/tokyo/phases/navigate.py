@@ -12,7 +12,7 @@ from criee.games.tokyo.markets.dealer import has_room, why_no_room
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.free import FreePhase
 from criee.games.tokyo.phases.landing import land
-from criee.games.tokyo.pieces import DOCKS, FISH, FUGU, NO_PERMIT, SALMON, SEA, SPECIES
+from criee.games.tokyo.pieces import DOCKS, FISH, FUGU, NO_PERMIT, RIGHT, SALMON, SEA, SPECIES
 from criee.games.tokyo.ports import is_port_empty, packed_at
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import drop_permit, overfish
@@ -43,28 +43,17 @@ def activities(codes: Codes, s: TokyoState, seat: i64, ship: i64, found: list[in
             found.append(codes.moor + int(ship) * len(DOCKS) + dock - 1)
 
 
-def is_able(s: TokyoState, seat: i64, ship: i64) -> bool:
-    """Whether a ship has any activity. In a dock it can always sail."""
-    if s.place[ship] != SEA:
-        return True
-    for dock in range(1, len(DOCKS) + 1):
-        if has_room(s, seat, dock, ship):
-            return True
-    if ship == s.box.barge:
-        return False
-    permit: i64 = s.bound[ship]
-    for species in range(SPECIES):
-        allowed = permit == species if permit != NO_PERMIT else s.idle[seat * SPECIES + species] > 0
-        if allowed and can_fish(s, ship, species):
-            return True
-    return False
-
-
 def can_navigate(s: TokyoState, seat: i64) -> bool:
-    """K17: an activity, or something to reprice."""
+    """K17: an activity, or something to reprice.
+
+    A ship in a dock can sail, and while none lies in the left one all can moor there; the barge only in the right one.
+    """
     if not is_port_empty(s, seat):
         return True
-    return any(s.owner[ship] == seat and is_able(s, seat, ship) for ship in range(s.box.ships))
+    return any(
+        s.owner[ship] == seat and (ship != s.box.barge or s.place[ship] != SEA or has_room(s, seat, RIGHT, ship))
+        for ship in range(s.box.ships)
+    )
 
 
 class Navigate(FreePhase):

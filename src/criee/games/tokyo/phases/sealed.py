@@ -78,8 +78,7 @@ class DrawToken(HousePhase[TokyoState]):
         state.phase = BID_PHASE
         if bag_left(state, species) == 0:
             overfish(state, species)
-            if state.owed > 0:
-                draw_owed_market(state)
+            draw_owed_market(state)
 
 
 class Bid(Phase[TokyoState]):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import count, members, nth
+from criee.engine.bits import members
 from criee.engine.phase import HousePhase
-from criee.engine.rng import Rng
 from criee.games.tokyo.flow import FIRST_PHASE, SETUP_PHASE, begin_turn, may_be_set_up
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.state import TokyoState, set_up
@@ -22,11 +21,6 @@ class SetUp(HousePhase[TokyoState]):
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         return [self.codes.market + market for market in members(may_be_set_up(state))]
-
-    def draw(self, state: TokyoState, rng: Rng) -> i64:
-        choice = may_be_set_up(state)
-        n = count(choice)
-        return self.codes.market + nth(choice, rng.below(n) if n > 1 else 0)
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         set_up(state, move - self.codes.market)
@@ -58,11 +52,6 @@ class NewMarket(HousePhase[TokyoState]):
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         return [self.codes.market + market for market in members(can_be_drawn(state))]
-
-    def draw(self, state: TokyoState, rng: Rng) -> i64:
-        choice = can_be_drawn(state)
-        n = count(choice)
-        return self.codes.market + nth(choice, rng.below(n) if n > 1 else 0)
 
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         set_up(state, move - self.codes.market)
