@@ -1,6 +1,6 @@
 """The bank (K44, K52)."""
 
-from criee.games.tokyo.score import wealth
+from criee.games.tokyo.score import sheet, wealth
 from tokyo.table import Table
 
 
@@ -15,6 +15,11 @@ def test_K44_nobody_holds_both() -> None:
     assert t.cash() == 1700 and "loan" not in t.moves() and "share" in t.moves()
     u = Table(["bank"], [{}, {}]).play("enter bank action", "loan")
     assert "share" not in u.moves() and u.refused("share") == "K44"
+
+
+def test_K44_the_last_300_yen_buy_a_share() -> None:
+    t = Table(["bank"], [{"cash": 300}, {}]).play("enter bank action", "share")
+    assert t.cash() == 0 and t.reason("share") == ("K58", "refuse-cash")
 
 
 def test_K44_three_loans_and_two_shares() -> None:
@@ -36,3 +41,9 @@ def test_K52_one_holder_of_both_gets_all_and_unsold_parts_stay_with_the_bank() -
     both = wealth(Table(["bank"], [{"loans": 3}, {"shares": 2}]).state)
     one = wealth(Table(["bank"], [{"loans": 3}, {"shares": 1}]).state)
     assert both[1] - base[1] == 1500 and one[1] - base[1] == 800
+
+
+def test_K52_loans_and_interest_stand_on_the_sheet_of_whom_they_concern() -> None:
+    t = Table(["bank"], [{"loans": 2}, {"shares": 1}, {}])
+    lines = [(tally.seat, tally.line.key, tally.points) for tally in sheet(t.state) if tally.line.rule == "K52"]
+    assert lines == [(0, "score-loans", -2000), (1, "score-shares", 500)]

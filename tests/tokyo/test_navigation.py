@@ -114,6 +114,14 @@ def test_K17_each_piece_moves_once_to_another_column_of_its_row() -> None:
     assert t.phase() == "turn" and t.view["moved"] == []
 
 
+def test_K17_the_first_cell_of_the_port_is_repriced_like_any_other() -> None:
+    t = Table([], [{"fresh": [barrel("mackerel", 100)]}, {}]).play("navigate", "done", "reprice fresh mackerel 100")
+    assert t.reason("price mackerel 100") == ("K17", "refuse-same-column")
+    t.play("price mackerel 400")
+    assert t.player()["fresh"] == [{"item": "mackerel", "price": 400, "column": 3, "count": 1}]
+    assert t.phase() == "reprice" and t.view["quay"] == {}
+
+
 def test_K17_a_lone_barrel_cannot_be_renamed_within_its_column() -> None:
     t = Table([], [{"fresh": [barrel("mackerel", 1500)]}, {}]).play("navigate", "done", "reprice fresh mackerel ???")
     assert t.moves()[-1] == "price mackerel 900"
@@ -124,6 +132,16 @@ def test_K17_a_navigation_without_activity_needs_something_to_reprice() -> None:
     assert t.refused("done") == "K17"
     blocked = Table([], [{"permits": {}}, {}], ships=[ship(1, -1, "ships")])
     assert blocked.refused("navigate") == "K17"
+
+
+def test_K17_a_lone_barge_sails_from_the_right_dock_and_moors_there_only() -> None:
+    sold = ship(1, -1, "ships")
+    for docks, place in ((3, "sea"), (3, "right")):
+        assert "navigate" in Table([], [{"docks": docks}, {}], ships=[sold, ship(16, 0, place)]).moves()
+    closed = Table([], [{"docks": 2}, {}], ships=[sold, ship(16, 0, "sea")])
+    assert closed.refused("navigate") == "K17"  # nor does it fish, permit or not (K14)
+    alone = Table([], [{}, {}], ships=[ship(1, 0, "sea", "mackerel", mackerel=1)])
+    assert "navigate" in alone.moves()
 
 
 def test_K18_ships_at_sea_may_outnumber_docks() -> None:

@@ -28,6 +28,16 @@ def test_K41_after_the_second_use_the_tile_returns() -> None:
     assert t.player()["refrigerators_1"] == 0 and t.view["refrigerators"] == 2
 
 
+def test_K41_everybody_uses_his_own_refrigerator() -> None:
+    t = Table(["rentals"], [{}, {"refrigerators_1": 1}], phase="begin", turn=1).house("begin")
+    assert t.moves(1) == ["refrigerator 1", "spoil"]
+
+
+def test_K58_a_tile_that_one_cannot_pay_is_refused() -> None:
+    t = Table(["rentals"], [{"cash": 500}, {}]).play("enter rentals yen", "rent cart")
+    assert t.reason("rent cart") == t.reason("rent refrigerator") == ("K58", "refuse-cash")
+
+
 def test_K6_a_refrigerator_is_decided_before_degradation_and_may_be_kept() -> None:
     port = {"fresh": [barrel("mackerel", 100)], "refrigerators_2": 1}
     t = Table(["rentals"], [port, {}], phase="begin").house("begin").play("spoil").house("degrade")
@@ -49,3 +59,10 @@ def test_K41_the_tile_leaves_its_slot_before_the_entry() -> None:
 def test_K26_a_cart_pays_only_one_action_entries() -> None:
     t = Table(["rentals", "squid"], [{"carts_2": 1, "tokens": {"squid": 1}}, {}])
     assert t.refused("enter squid cart-2") == "K26" and t.refused("enter rentals cart-2") == "K26"
+
+
+def test_K41_who_has_no_such_cart_is_told_which() -> None:
+    t = Table(["rentals", "bank"], [{}, {}])
+    for uses in (1, 2):
+        refused = t.game.why_not(t.state, 0, t.game.parse(f"enter bank cart-{uses}"))
+        assert refused is not None and refused.rule == "K41" and refused.args_of_line == {"uses": uses}

@@ -4,10 +4,11 @@ import pytest
 
 from criee.engine.line import Impossible
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.games import open_game
 from criee.games.tokyo.pieces import FISH, OUTER
 from criee.words import LANGUAGES, Words
-from tokyo.table import Table
+from tokyo.table import Table, opened
 
 
 def settled(seats: int, seed: int = 3, **options: object) -> list[str]:
@@ -40,6 +41,15 @@ def test_K1_markets_can_be_chosen_and_more_of_them() -> None:
     chosen = settled(2, tuna="always", bank="always", squid="never", more_fish=5, more_outer=6)
     assert "tuna" in chosen and "bank" in chosen and "squid" not in chosen
     assert sum(name in FISH for name in chosen) == 8 and sum(name in OUTER for name in chosen) == 9
+
+
+def test_K1_chosen_markets_come_first_in_their_order() -> None:
+    game = opened((("eel", "always"), ("tuna", "always"), ("bank", "always")))
+    state = game.new(2)
+    for name in ("tuna", "eel", "bank"):
+        assert [game.describe(move) for move in game.moves(state, HOUSE)] == [f"market {name}"]
+        game.play(state, HOUSE, game.parse(f"market {name}"))
+    assert len(game.moves(state, HOUSE)) > 1  # the rest is drawn
 
 
 def test_K2_everybody_starts_alike() -> None:

@@ -32,6 +32,13 @@ def test_K43_a_lot_that_could_not_be_completed_is_not_begun() -> None:
     assert t.moves() == ["lay octopus"]  # the eel alone would not be enough
 
 
+def test_K43_what_lies_in_the_lot_counts_towards_the_case() -> None:
+    t = Table(["trading", "octopus", "eel"], [{"tokens": {"octopus": 1, "eel": 1}}, {}], eel=1)
+    t.play("enter trading action", "case 1", "lay octopus")
+    assert t.moves() == ["lay eel"]
+    assert t.play("lay eel", "close").cash() == 2500
+
+
 def test_K49_fugu_count_as_a_square_and_salmon_as_before_they_leave() -> None:
     t = Table(["trading", "fugu"], [{"tokens": {"fugu": 3}}, {}]).play("enter trading action")
     assert [move for move in t.moves() if move.startswith("case")] == ["case 1", "case 2"]  # 9 reaches 8

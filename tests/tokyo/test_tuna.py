@@ -63,6 +63,7 @@ def test_K32_a_remainder_is_lost_at_the_end_of_the_navigation() -> None:
     assert t.phase() == "navigate" and t.view["waiting"] == {"tuna": 2} and t.player()["fresh"] == []
     t.play("done").house("land")
     assert t.view["barrels"]["tuna"] == 8 and t.cash() == 1000 + 100  # K16: lost barrels count
+    assert t.view["waiting"] == {} and t.phase() == "turn"  # they add nothing to the next landing
 
 
 def test_K32_six_barrels_make_two_auctions_and_two_ships_add_up() -> None:
@@ -87,7 +88,7 @@ def test_K32_with_an_empty_bag_the_barrels_are_lost() -> None:
         ["tuna"], [LANDING, {"tokens": stock}, {}], overfished=["tuna"], ships=[ship(15, 0, "sea", "tuna", tuna=3)]
     )
     t.play("navigate", "moor 15 right")
-    assert t.moves(-1) == ["lose"]
+    assert t.moves(-1) == ["lose"] and t.game.phase(t.state).odds(t.state) == [1]
     t.house("lose")
     assert t.view["boxed"]["tuna"] == 8 and t.phase() == "navigate"
 

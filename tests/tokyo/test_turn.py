@@ -25,6 +25,12 @@ def test_K8_two_actions_the_same_twice_or_none() -> None:
     assert "end" in Table([], [{}, {}]).moves()
 
 
+def test_K8_without_actions_another_question_is_asked() -> None:
+    for actions, question in ((2, "prompt-turn"), (1, "prompt-turn"), (0, "prompt-turn-done")):
+        t = Table([], [{}, {}], actions=actions)
+        assert t.game.phase(t.state).asks(t.state) == question
+
+
 def test_K9_docks_open_from_left_to_right_for_500_also_inside_an_action() -> None:
     t = Table([], [{"cash": 1400}, {}]).play("navigate", "dock", "dock")
     assert t.player()["docks"] == 3 and t.cash() == 400 and t.refused("dock") == "K9"
@@ -45,6 +51,11 @@ def test_K9_a_bound_permit_stays_and_barrels_go_back_from_ship_barge_and_port() 
     t.play("return mackerel ship 1", "give", "return mackerel ship 16", "give", "return fresh mackerel 100")
     assert t.view["barrels"]["mackerel"] == 6 and t.cash() == 2000
     assert t.refused("give") == "K9"  # the permit is bound until mooring (K12)
+
+
+def test_K9_barrels_aboard_the_ship_of_another_are_not_ours_to_return() -> None:
+    t = Table([], [{}, {}], ships=[ship(2, 1, "sea", "mackerel", mackerel=1)]).play("give")
+    assert t.moves() == ["return permit mackerel", "keep"]
 
 
 def test_K9_looking_and_keeping_leads_on_not_round_in_circles() -> None:
@@ -107,6 +118,14 @@ def test_K57_only_tokens_in_stock_are_resources() -> None:
 def test_K58_nobody_spends_more_than_his_cash() -> None:
     t = Table([], [{"cash": 200}, {"fresh": [barrel("mackerel", 100), barrel("mackerel", 300)]}]).play("buy")
     assert [move for move in t.moves() if move.startswith("buy")] == ["buy p2 fresh mackerel 100"]
+
+
+def test_K58_every_yen_goes_to_somebody_or_to_the_bank() -> None:
+    t = Table([], [{}, {}])
+    before = t.game.census(t.state)
+    assert t.play("dock").cash() == 1500 and t.game.census(t.state) == before
+    t.play("enter mackerel action")  # K27: the bank pays
+    assert t.cash() == 1600 and t.game.census(t.state) == before
 
 
 def test_K60_another_purse_changes_nothing_that_one_is_shown() -> None:
