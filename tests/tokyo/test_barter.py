@@ -37,6 +37,13 @@ def test_K47_a_lot_is_built_in_the_order_of_the_kinds() -> None:
     assert t.moves() == ["lay eel", "close"] and t.refused("lay octopus") == "K49"
 
 
+def test_K47_nobody_speaks_twice() -> None:
+    t = Table(["barter", "eel"], [{}, {}, {"tokens": {"eel": 1}}, {}], turn=2)
+    t.play("enter barter action", "lay eel", "close", seat=2).play("pass", seat=3).play("bid 100", seat=0)
+    assert t.reason("bid 200", seat=0) == t.reason("pass", seat=3) == ("K47", "refuse-has-spoken")
+    assert t.reason("pass", seat=2) == ("K47", "refuse-own-lot")
+
+
 def test_K59_an_offer_is_at_most_10000() -> None:
     t = Table(["barter", "eel"], [{"tokens": {"eel": 1}}, {"cash": 30000}])
     t.play("enter barter action", "lay eel", "close")

@@ -58,6 +58,13 @@ def test_K9_barrels_aboard_the_ship_of_another_are_not_ours_to_return() -> None:
     assert t.moves() == ["return permit mackerel", "keep"]
 
 
+def test_K9_barrels_go_back_from_both_rows() -> None:
+    port = {"fresh": [barrel("mackerel", 100)], "old": [barrel("mackerel", 300)], "permits": {}}
+    t = Table([], [port, {}]).play("give")
+    assert t.moves() == ["return fresh mackerel 100", "return old mackerel 300", "keep"]
+    assert t.play("return old mackerel 300").player()["old"] == []
+
+
 def test_K9_looking_and_keeping_leads_on_not_round_in_circles() -> None:
     t = Table([], [{}, {}]).play("give", "keep")
     assert "give" not in t.moves()
