@@ -43,7 +43,6 @@ def begin_turn(s: FishState) -> None:
 
 
 def end_turn(s: FishState) -> None:
-    s.running = NOWHERE
     s.resting = NOWHERE
     s.quiet = 0 if s.progress else s.quiet + 1
     s.progress = False
@@ -227,7 +226,7 @@ def cast_net(s: FishState) -> None:
         s.phase = OVER_PHASE
         return
     caught = netted(s)
-    if caught == 0:
+    if not caught:
         resolved(s)
     elif caught & (caught - 1) == 0:
         haul(s, lowest(caught))

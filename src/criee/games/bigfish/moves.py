@@ -10,8 +10,6 @@ from criee.games.bigfish.sea import CELLS, PLACES, cell_name
 
 WAYS: Final = ("left", "right")  # a quarter turn against the clock, or with it
 CHOICES: Final = ("on", "stay")  # B7, option
-ON: Final = 0
-STAY: Final = 1
 SEATS: Final = ("p1", "p2")
 
 # A step is start * 36 + end. Then follow, in this order:
@@ -19,6 +17,8 @@ PLACE: Final = CELLS * CELLS  # place CELL: setting up, and newborns
 RETURN: Final = PLACE + CELLS  # return CELL: the fish that the fisher takes from the rival
 TURN: Final = RETURN + CELLS  # turn TILE left|right
 CHOICE: Final = TURN + PLACES * len(WAYS)  # on | stay
+ON: Final = CHOICE
+STAY: Final = CHOICE + 1
 LAY: Final = CHOICE + len(CHOICES)  # lay TILE QUARTERS: the house lays the next tile
 FIRST: Final = LAY + PLACES * TURNS  # first p1|p2
 DRAW: Final = FIRST + len(SEATS)  # draw KIND: the house turns up a surprise token

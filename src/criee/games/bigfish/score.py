@@ -42,7 +42,7 @@ def outcome(s: FishState) -> Outcome | None:
         return Outcome([winner], scores, rule, won_at_once(s, winner, rule))
     if scores[0] == scores[1]:
         return Outcome([0, 1], scores, "B27", stopped(s, "drawn", {"count": scores[0]}))
-    winner = 0 if scores[0] > scores[1] else 1
+    winner = scores.index(max(scores))
     args: dict[str, Arg] = {"who": seat_name(winner), "count": scores[winner], "other": scores[1 - winner]}
     return Outcome([winner], scores, "B27", stopped(s, "won", args))
 

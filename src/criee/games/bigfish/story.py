@@ -86,7 +86,7 @@ def story(before: FishState, after: FishState, seat: int, move: int) -> list[Lin
         lines = [Line("log-turn", args, "B23")]
     elif move < m.LAY:
         lines = [Line(f"log-{m.CHOICES[move - m.CHOICE]}", {"who": who, "cell": cell_name(int(before.at))}, "B7")]
-        lines += no_birth(before, after, before.at) if move == m.CHOICE + m.STAY else []
+        lines += no_birth(before, after, before.at) if move == m.STAY else []
     else:
         lines = house_story(before, after, move)
     return lines + closing(before, after)

@@ -106,7 +106,6 @@ def open_auction(s: FangfrischState) -> None:
 def skip_auction(s: FangfrischState) -> None:
     """F14: nobody could buy. When nothing moves any more for a whole round, the market closes."""
     s.idle = s.idle + 1 if s.sold == 0 else 0
-    s.sold = 0
     if s.idle >= s.seats:
         s.phase = CLOSING_PHASE
     else:

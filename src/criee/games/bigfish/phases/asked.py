@@ -18,6 +18,6 @@ class Asked(Phase[FishState]):
 
     def not_now(self, state: FishState, seat: i64, move: i64) -> Refused:
         """Without the option of B7 nobody ever says on or stay."""
-        if m.CHOICE <= move < m.LAY and not state.box.stops:
+        if move in (m.ON, m.STAY) and not state.box.stops:
             return Refused("B7", "refuse-no-stops")
         return super().not_now(state, seat, move)

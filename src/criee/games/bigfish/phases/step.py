@@ -156,10 +156,10 @@ class Choice(Asked):
         super().__init__("choice", "B7", m.CHOICES)
 
     def moves(self, state: FishState, seat: i64) -> list[int]:
-        return [m.CHOICE + m.ON, m.CHOICE + m.STAY]
+        return [m.ON, m.STAY]
 
     def play(self, state: FishState, seat: i64, move: i64) -> None:
-        if move == m.CHOICE + m.STAY:
+        if move == m.STAY:
             effect(state, state.at)
             return
         state.running = state.at

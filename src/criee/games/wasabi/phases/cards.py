@@ -108,7 +108,7 @@ class Chopped(ChefPhase):
         return "prompt-chopped" if state.hands[state.actor] != 0 else "prompt-chopped-bare"
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
-        if self.codes.claim <= move < self.codes.pass_:
+        if move >= self.codes.claim:
             return why_no_claim(state, seat, move - self.codes.claim)
         if move == self.codes.toss and state.hands[seat] == 0:
             return Refused("W22", "refuse-toss")

@@ -101,7 +101,7 @@ class Turn(ChefPhase):
 
     def not_now(self, state: WasabiState, seat: i64, move: i64) -> Refused:
         """A square alone: the tile is chosen first, if one can be laid at all."""
-        if self.codes.place <= move < self.codes.play:
+        if self.codes.verb(int(move)) == "place":
             if is_bare(state):
                 return Refused("W17", "refuse-bare")
             no_tile = self.why_no_tile(state)
