@@ -182,6 +182,13 @@ def test_B8_without_a_first_step_the_turn_passes() -> None:
     assert table.match.to_act() == (1,) and table.view["quiet"] == 1 and table.log() == ["log-pass"]
 
 
+def test_B8_B27_a_passed_turn_ends_no_match_while_the_rival_can_move() -> None:
+    """B8, B27: also without the safeguard, where only a match in which both are shut in stops."""
+    table = Drawn(HELD, {"safeguard": False}, tiles=CLOSED_CORNER, phase="pass")
+    table.match.settle()
+    assert table.match.to_act() == (1,) and table.game.outcome(table.state) is None
+
+
 def test_B9_a_small_fish_crosses_adjoining_wrecks_in_one_step() -> None:
     """B9: b3, b4 and b5 are wrecks: from a3 one step leads to every cell around them, across the tile border."""
     table = Drawn("......\n......\n.....S\ns....S\n......\n...s..")

@@ -52,7 +52,7 @@ def test_F13_settle_waits_for_the_referee_only_if_several_rang() -> None:
         referee.match.play(seat, referee.match.game.parse(move))
     assert referee.match.to_act() == (HOUSE,)
     window = referee.window
-    assert window is not None and window.seats == (1, 2)
+    assert window is not None and window.seats == (1, 2) and window.millis == 0  # nobody can ring any more
     with pytest.raises(Refused) as refused:
         referee.match.play(HOUSE, referee.match.game.parse("award p4"))  # did not ring
     assert refused.value.rule == "F13"

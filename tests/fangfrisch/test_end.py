@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from criee.engine.phase import NOBODY
+from criee.engine.phase import HOUSE, NOBODY
+from criee.games import open_game
 from fangfrisch.drawn import LATE, Drawn
 
 TO_THE_END = {"eel1": 5, "eel2": 5, "eel3": 4}  # end phase is the next card
@@ -59,7 +60,7 @@ def test_F25_market_close_ends_the_game_at_once_even_as_first_card() -> None:
     table = Drawn(phase="turn", seller=0, ending=True, deck=LAST)
     assert table.moves() == ["turn eel1", "turn close"]
     table.turn("close")
-    assert table.phase == "closing" and table.money == [30] * 4
+    assert table.phase == "closing" and table.money == [30] * 4 and table.view["may_ring"] == []
 
 
 def test_F25_its_lot_is_discarded_without_sale_bonus_or_actions() -> None:
@@ -94,6 +95,22 @@ def test_F26_from_the_last_seller_clockwise_each_slot_by_itself_and_nothing_spoi
 def test_F27_book_example_a_bin_of_four_cards_costs_7() -> None:
     table = Drawn({"bin": ["eel1", "crab2", "tuna3", "octopus1"]}, phase="turn", seller=0, ending=True, deck=LAST)
     assert table.turn("close").play("house settle p1").money[0] == 23
+
+
+def test_F27_a_dearer_bin_costs_more_on_the_table_the_sheet_and_in_the_end() -> None:
+    """The printed price is one euro a fish, by which nothing shows."""
+    game = open_game("fangfrisch", {}, {"money": {"bin": 2}})
+    stalls: list[dict[str, list[str]]] = [{"bin": ["eel1", "tuna3"]}, {}, {}]
+    at: dict[str, object] = {"phase": "turn", "seller": 0, "ending": True, "deck": LAST, "money": [30] * 3}
+    state = game.from_position({**at, "stalls": stalls})
+    assert game.view(state, 0)["bin_cost"] == [8, 0, 0]
+    assert [(tally.line.key, tally.points) for tally in game.score(state)][:2] == [
+        ("score-capital", 30),
+        ("score-bin", -8),
+    ]
+    for move in ("turn close", "settle p1"):
+        game.play(state, HOUSE, game.parse(move))
+    assert game.view(state, 0)["money"] == [22, 30, 30]
 
 
 def test_F28_the_richest_wins_and_equal_money_shares_the_win() -> None:

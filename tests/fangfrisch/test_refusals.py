@@ -285,6 +285,12 @@ def test_F18_fish_is_binned_only_while_a_lot_is_put_away() -> None:
     assert table.reason(0, "bin eel") == ("F18", "refuse-bin-now")
 
 
+def test_F20_without_a_thief_nothing_is_stolen() -> None:
+    table = Drawn({"tub": ["eel3"]}, seller=0)
+    for move in ("steal p1 crate1", "steal p5 tub", "no steal"):  # the first slot of all, the last one, none
+        assert table.reason(0, move) == ("F20", "refuse-thief-none")
+
+
 def test_F21_a_can_is_used_after_putting_away_and_only_by_who_has_one() -> None:
     stall = {"bin": ["crab3"]}
     table = Drawn({"tub": ["tuna1"]}, stall, phase="turn", seller=0).turn("can", "thief", "eel1").rings(1)
@@ -330,6 +336,8 @@ def test_F24_the_winner_of_an_auction_is_asked_to_sell_by_F24() -> None:
     won = Drawn({}, {"tub": ["crab1"]}, phase="sell", seller=0, buyer=1, ending=True, deck=LATE)
     assert own.reason(0, "ring") == ("F4", "refuse-now") and won.reason(1, "ring") == ("F24", "refuse-now")
     assert own.game.prompt(own.state, 0).rule == "F4" and won.game.prompt(won.state, 1).rule == "F24"
+    first = Drawn({"tub": ["crab1"]}, phase="sell", seller=1, buyer=0, ending=True, deck=LATE)  # the first seat, too
+    assert first.reason(0, "ring") == ("F24", "refuse-now") and first.game.prompt(first.state, 0).rule == "F24"
 
 
 @pytest.mark.parametrize("move", ["turn eel1", "first p1", "award p2", "settle p1", "no ring", "skip"])

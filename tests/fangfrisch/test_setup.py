@@ -78,7 +78,8 @@ def test_F2_all_other_cards_are_shuffled_alike() -> None:
 
 def test_F2_before_the_89th_card_only_end_phase_can_come() -> None:
     deck = {"eel1": 5, "eel2": 5, "eel3": 4}  # 14 and both special cards: 16
-    assert Drawn(phase="turn", seller=0, deck=deck).moves() == ["turn end"]
+    table = Drawn(phase="turn", seller=0, deck=deck)
+    assert table.moves() == ["turn end"] and table.game.phase(table.state).odds(table.state) == [1]
 
 
 def test_F2_what_is_drawn_follows_the_odds() -> None:

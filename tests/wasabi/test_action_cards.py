@@ -81,6 +81,8 @@ def test_W22_of_a_stack_only_the_top_and_what_it_reveals_counts() -> None:
     assert table.moves() == ["claim Tekkamaki", "toss", "keep"]
     table.play("claim Tekkamaki", "keep", "place rice b2")
     assert table.view["served"][0] == ["Tekkamaki"] and table.view["board"]["b2"] == ["rice"]
+    other = Counter(board, recipes=["Sunrise"], cards=["chop"]).play("play chop", "chop b1")
+    assert other.refused("claim Tekkamaki") == "W9"
     late = Counter(board, recipes=["Tekkamaki"], cards=["chop"]).lay("egg", "e5").play("play chop", "chop b1")
     assert late.kinds("claim") == ["Tekkamaki"]
 

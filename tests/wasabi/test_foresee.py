@@ -161,6 +161,18 @@ def test_W10_W13_a_tile_that_completes_two() -> None:
     assert foreseen(table, "place maki a6")["claims"] == []
 
 
+def test_W11_the_line_foreseen_is_one_that_this_turn_makes() -> None:
+    """A line in the first row shows the recipe too, but it stood there before."""
+    board = """
+        mk . . . .
+        . . . . .
+        mk tu . . .
+    """
+    table = Counter(board, recipes=["Tekkamaki"]).play("pick tuna")
+    [dish] = foreseen(table, "place tuna b3")["claims"]
+    assert dish["squares"] == ["a3", "b3"]
+
+
 def test_W24_W22_what_a_swap_and_a_chop_would_do() -> None:
     switch = Counter("mk . tu . .", recipes=["Tekkamaki"], cards=["switch"]).play("play switch")
     told = foreseen(switch, "switch b1 c1")

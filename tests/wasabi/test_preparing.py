@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from criee.engine.rng import Rng
 from wasabi.counter import Counter, Own
 
 
@@ -105,6 +106,15 @@ def test_W16_never_more_than_two_cards() -> None:
     assert table.view["cards"][0] == ["chop", "wasabi"] and table.view["kitchen"]["stack"] == 1
 
 
+def test_W16_everybody_returns_a_card_of_his_own() -> None:
+    hold = [["stack", "wasabi"], ["chop", "spicy"]]
+    table = Counter("mk . . . .", [[], ["tuna"]], [[], ["Tekkamaki"]], hold, actor=1)
+    table.play("p2 pick tuna", "p2 place tuna b1", "p2 claim Tekkamaki", "p2 done")
+    assert table.refused("return stack take switch", 1) == "W16"
+    table.play("p2 return chop take switch")
+    assert table.view["cards"] == [["stack", "wasabi"], ["spicy", "switch"]]
+
+
 def test_W16_what_may_be_taken_is_judged_before_the_return() -> None:
     """Both kinds in hand are missing in the kitchen: neither can be taken for the other, or for itself."""
     table = cooked(cards=["stack", "chop"]).play("claim Tekkamaki", "done")
@@ -153,6 +163,17 @@ def test_W18_an_empty_pile_cannot_be_chosen() -> None:
     rest = [["Squid Salad Sandwich"], ["Harbour Master"], []]
     table = Counter(phase="draw", players=3, recipes=[[], long, more], served=rest)
     assert table.moves() == ["draw 2", "draw 3", "draw 4"] and table.refused("draw 5") == "W18"
+
+
+def test_W18_the_last_recipe_of_a_pile_needs_no_luck() -> None:
+    """The dice are asked only where there is something to draw, here as everywhere."""
+    gone = ["Squid Salad Sandwich", "Urchin Emperor", "Abalone Garden"]
+    more = ["Autumn Feast", "Dragon's Back", "Rainbow Boat"]
+    table = Counter(players=3, phase="draw", recipes=[[], gone, more], served=[[], ["Harbour Master"], []])
+    table.match.follow(0, table.game.parse("draw 5"))
+    rng, untouched = Rng(1), Rng(1)
+    assert table.game.describe(int(table.game.draw(table.state, rng))) == "deal Last Supper p1"
+    assert rng.word() == untouched.word()
 
 
 def test_W18_with_all_piles_empty_a_player_holds_fewer() -> None:

@@ -324,9 +324,10 @@ def test_W15_W16_rewards() -> None:
     assert said(full, "return stack take chop") == ("W15", "refuse-kitchen")
     again = cooked("spicy").play("play spicy", "done")
     assert said(again, "take spicy") == ("W15", "refuse-same-kind")
-    laid = cooked("wasabi").play("play wasabi", "cover d5 e6", "done")
-    assert said(laid, "lift d5 e6") == ("W15", "refuse-same-kind")
-    assert said(laid, "take wasabi") == ("W15", "refuse-kitchen")
+    for block in ("d5 e6", "a1 b2"):  # the last block and the first
+        laid = cooked("wasabi").play("play wasabi", f"cover {block}", "done")
+        assert said(laid, f"lift {block}") == ("W15", "refuse-same-kind")
+        assert said(laid, "take wasabi") == ("W15", "refuse-kitchen")
 
 
 def test_W8_a_pass() -> None:

@@ -32,6 +32,7 @@ def test_W1_the_zone_grows_with_the_players(players: int, columns: int) -> None:
     table = Counter(players=players).play("pick tuna")
     squares = {text.split()[1] for text in table.kinds("place")}
     assert squares == {f"{c}{r}" for c in "abcdefg"[:columns] for r in range(1, 7)}
+    assert table.view["columns"] == columns and table.view["rows"] == 6
 
 
 def test_W1_any_recipe_of_the_pile_may_come() -> None:
@@ -77,6 +78,13 @@ def test_W4_a_hand_for_the_left_neighbour_of_three_categories() -> None:
     table.play("p1 give squid")
     assert table.view["hands"][1] == ["squid", "pickle", "roe"]
     assert table.phase == "draw" and table.match.to_act() == (1,)
+
+
+def test_W4_only_what_the_pantry_has_is_given() -> None:
+    """The printed box has enough of everything, so this takes one with a single salmon."""
+    few: dict[str, object] = {"categories": {"base": {"rice": 13}, "fish": {"salmon": 1}}}
+    table = Counter(phase="give", first=1, actor=0, hand=[["salmon", "crab", "egg"], []], variant=few)
+    assert "tuna" in table.kinds("give") and "salmon" not in table.kinds("give")
 
 
 def test_W5_three_recipes_each_seen_before_the_next() -> None:
