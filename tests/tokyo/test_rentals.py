@@ -29,8 +29,8 @@ def test_K41_after_the_second_use_the_tile_returns() -> None:
 
 
 def test_K41_everybody_uses_his_own_refrigerator() -> None:
-    t = Table(["rentals"], [{}, {"refrigerators_1": 1}], phase="begin", turn=1).house("begin")
-    assert t.moves(1) == ["refrigerator 1", "spoil"]
+    t = Table(["rentals"], [{}, {"refrigerators_1": 1, "refrigerators_2": 1}], phase="begin", turn=1)
+    assert t.house("begin").moves(1) == ["refrigerator 1", "refrigerator 2", "spoil"]
 
 
 def test_K58_a_tile_that_one_cannot_pay_is_refused() -> None:

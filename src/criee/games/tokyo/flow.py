@@ -221,6 +221,7 @@ def forget_lot(s: TokyoState, came_back_too: bool) -> None:
 
 
 def clear_bids(s: TokyoState) -> None:
+    """The lot is settled: nobody has spoken when the next one begins."""
     for seat in range(s.seats):
         s.bids[seat] = -1
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from criee.engine.line import Refused
 from criee.games.tokyo.box import Box
-from criee.games.tokyo.flow import RAISE_PHASE, clear_bids
+from criee.games.tokyo.flow import RAISE_PHASE
 from criee.games.tokyo.markets.lots import LotMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import AUCTION, LOT
@@ -41,7 +41,6 @@ class Auction(LotMarket):
         return True
 
     def close(self, s: TokyoState, seat: i64) -> None:
-        clear_bids(s)
         s.phase = RAISE_PHASE
 
     def why_not_added(self, s: TokyoState, seat: i64, kind: i64) -> Refused | None:

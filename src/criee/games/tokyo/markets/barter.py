@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.games.tokyo.box import Box
-from criee.games.tokyo.flow import OFFER_PHASE, clear_bids
+from criee.games.tokyo.flow import OFFER_PHASE
 from criee.games.tokyo.markets.lots import LotMarket
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import BARTER
@@ -20,5 +20,4 @@ class Barter(LotMarket):
         return True
 
     def close(self, s: TokyoState, seat: i64) -> None:
-        clear_bids(s)
         s.phase = OFFER_PHASE

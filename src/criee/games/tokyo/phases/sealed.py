@@ -74,7 +74,6 @@ class DrawToken(HousePhase[TokyoState]):
         kind = move - self.codes.draw
         state.tokens[(state.seats + SUPPLY) * state.box.kind_count + kind] -= 1
         state.token = kind
-        clear_bids(state)
         state.phase = BID_PHASE
         if bag_left(state, species) == 0:
             overfish(state, species)
