@@ -15,7 +15,7 @@ LAST = {"eel1": 1}  # one card and market close
 def test_F24_as_first_card_end_phase_leaves_nobody_to_ring() -> None:
     table = Drawn(phase="turn", seller=0, deck=TO_THE_END).turn("end")
     assert table.phase == "turn" and table.view["ending"] and table.view["lot"] == []
-    assert table.view["deck_cards"] == 15
+    assert table.view["deck_cards"] == 15 and table.view["end_in"] == 0
 
 
 def test_F24_after_end_phase_all_decide_again_about_the_lot() -> None:
