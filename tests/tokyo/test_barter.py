@@ -30,6 +30,7 @@ def test_K47_what_came_back_is_not_laid_out_again_in_this_visit() -> None:
     assert t.view["came_back"] == {"eel": 1}
     t.play("lay eel")  # the other one
     assert "lay eel" not in t.moves() and t.moves() == ["close"]
+    assert t.play("close").game.to_act(t.state) == (1,)  # all are asked anew
 
 
 def test_K47_a_lot_is_built_in_the_order_of_the_kinds() -> None:
