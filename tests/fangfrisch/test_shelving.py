@@ -65,6 +65,8 @@ def test_F18_too_many_species_cost_the_smallest() -> None:
     assert stowed(FULL, "eel1") == "bin eel"
     assert stowed(FULL, "eel3") == "bin crate1"
     assert stowed(FULL, "eel2") == "bin eel"  # as large as the shark: what is shelved stays
+    assert stowed(FULL, "lobster2") == "bin lobster"  # also if it comes after the shark in the box
+    assert stowed({**FULL, "crate1": ["shark3", "shark1"], "crate2": ["crab2"]}, "eel3") == "bin crate2"
     assert stowed(FULL, "eel3", "shark2") == "bin eel"  # the shark has four together, the crab is shelved
     assert stowed(FULL, "eel2", "lobster1") == "bin lobster"
 
