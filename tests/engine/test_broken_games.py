@@ -21,10 +21,14 @@ from criee.engine.components import Components, read_toml
 from criee.engine.game import Game, Outcome
 from criee.engine.line import Line, Refused
 from criee.engine.options import Options
-from criee.engine.phase import HOUSE, Phase
+from criee.engine.phase import HOUSE, Over, Phase, in_order
 from criee.engine.promise import Broken
 from criee.engine.rng import Rng
+from criee.engine.window import Window
 from criee.games import open_game
+from criee.games.fangfrisch.phases.auction import Ring
+from criee.games.fangfrisch.state import FangfrischState
+from criee.games.tsukiji.flow import BID_PHASE
 from criee.games.tsukiji.game import SIGN, Tsukiji
 from criee.games.tsukiji.moves import Codes
 from criee.games.tsukiji.state import TsukijiState
@@ -86,6 +90,16 @@ class GossipVoice(TsukijiVoice):
         lines = super().story(before, after, seat, move, viewer)
         if before.bid0 and after.bid1:
             lines[0].args["bid"] = int(before.bid0)
+        return lines
+
+
+class BlurtingVoice(TsukijiVoice):
+    """Tells the number of a bid in the log as it is sealed."""
+
+    def story(self, before: TsukijiState, after: TsukijiState, seat: int, move: int, viewer: int) -> list[Line]:
+        lines = super().story(before, after, seat, move, viewer)
+        if before.phase == BID_PHASE and seat >= 0:
+            lines[0].args["bid"] = int(after.bid0 if seat == 0 else after.bid1)
         return lines
 
 
@@ -237,6 +251,45 @@ class Endless(Take):
             state.herrings, state.taken, state.turn, state.phase = state.box.herrings, [0, 0], 0, TAKE_PHASE
 
 
+class Amnesiac(Barrel):
+    """Keeps something that decides and that no position tells; its clones remember it."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.grudge = 0
+
+    def clone(self) -> Amnesiac:
+        copy = Amnesiac(self.box)
+        copy.phase, copy.herrings, copy.turn, copy.taken = self.phase, self.herrings, self.turn, self.taken.copy()
+        copy.grudge = self.grudge
+        return copy
+
+
+class ChangingTake(Take):
+    """From the second move on, another number of herrings is taken."""
+
+    def play(self, state: Barrel, seat: int, move: int) -> None:
+        changed = isinstance(state, Amnesiac) and state.grudge and state.herrings > 3
+        if isinstance(state, Amnesiac):
+            state.grudge = 1
+        super().play(state, seat, (move + 1) % 3 if changed else move)
+
+
+class Stumbling(Take):
+    def play(self, state: Barrel, seat: int, move: int) -> None:
+        if state.herrings < 9:
+            raise IndexError("no such herring")
+        super().play(state, seat, move)
+
+
+class Crowded(Herring):
+    """Somebody who is not there has won."""
+
+    def outcome(self, state: Barrel) -> Any:
+        found = super().outcome(state)
+        return None if found is None else Outcome([7], found.scores, found.rule, found.why)
+
+
 class Early(Herring):
     """Has a winner before the end."""
 
@@ -324,6 +377,21 @@ class Grabbing(Take):
         self.verbs = ("grab",)
 
 
+class Ticking(Ring):
+    """The clock tells whether somebody has rung."""
+
+    def window(self, state: FangfrischState) -> Window:
+        found = super().window(state)
+        return Window(found.seats, 1000 + int(state.rings), found.ring, found.wait, found.award)
+
+
+def ticking() -> Game[Any]:
+    sign = open_game("fangfrisch").sign
+    game = sign.unpack(sign, Options(sign.options, {}), open_game("fangfrisch").components)
+    game.phases[game.phase_names.index("ring")] = Ticking()
+    return game
+
+
 class Cheating(Phase[Any]):
     """The house draws what is not on offer."""
 
@@ -359,6 +427,8 @@ BROKEN: list[tuple[str, Callable[[], Game[Any]], str]] = [
     ("marked", lambda: opened(Marked), LEAK),
     ("watched", lambda: opened(Watched), LEAK),
     ("gossip", lambda: speaking(GossipVoice), LEAK),
+    ("blurting", lambda: speaking(BlurtingVoice), LEAK),
+    ("ticking", ticking, LEAK),
     ("prophet", lambda: speaking(ProphetVoice), LEAK),
     ("telltale", lambda: opened(Telltale), LEAK),
     ("denying", lambda: opened(Denying), "what is no secret is seen"),
@@ -373,6 +443,9 @@ BROKEN: list[tuple[str, Callable[[], Game[Any]], str]] = [
     ("secretive", lambda: kept_in(Secretive, GrudgingTake()), "a clone is the same"),
     ("sharing", lambda: kept_in(Sharing), "clones share nothing"),
     ("scribbling", lambda: barrel(Scribbling), "positions read back"),
+    ("amnesiac", lambda: kept_in(Amnesiac, ChangingTake()), "positions read back"),
+    ("stumbling", taking(Stumbling), "nothing stumbles"),
+    ("crowded", lambda: barrel(Crowded), "a match that is over has an outcome"),
     ("early", lambda: barrel(Early), "a match that goes on has no outcome"),
     ("undecided", lambda: barrel(Undecided), "a match that is over has an outcome"),
     ("stuck", taking(Stuck), "a seat to act has moves, each once"),
@@ -396,7 +469,7 @@ def test_a_broken_promise_is_found(
     if name == "endless":
         monkeypatch.setattr(check, "LONGEST_MATCH", 50)
     with pytest.raises(Broken) as found:
-        check_game(game(), 2, 40)
+        check_game(game(), 3 if name == "ticking" else 2, 40)
     assert found.value.promise == promise
     assert found.value.record.startswith("criee record 1")
 
@@ -428,3 +501,17 @@ def test_a_false_reason_is_found_by_the_facts_though_the_engine_agrees_with_itse
     assert check_game(opened(Liar), 2, 5) > 0
     with pytest.raises(AssertionError, match="refuse-bid"):
         hold("tsukiji", FACTS, matches=1, opened=lambda name, options: opened(Liar))
+
+
+def test_phases_are_numbered_and_named_each_once() -> None:
+    take: Phase[Barrel] = Take()
+    over: Phase[Barrel] = Over("over", "H3")
+    assert in_order((0, take), (1, over)) == [take, over]
+    for phases, reason in (
+        (((0, take), (2, over)), "numbered 0, 1, 2"),
+        (((1, take), (0, over)), "numbered 0, 1, 2"),
+        (((0, take), (0, over)), "numbered 0, 1, 2"),
+        (((0, take), (1, Over("take", "H3"))), "a name of its own"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            in_order(*phases)

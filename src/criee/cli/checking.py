@@ -113,3 +113,5 @@ def run(job: Job) -> int | str:
         return check_game(open_game(job.game, job.options), job.seats, job.matches, job.first)
     except Broken as broken:
         return f"{broken}\noptions: {job.options or 'none'}\n{broken.record}"
+    except Exception as error:  # not every exception finds its way between processes; its words do
+        return f"{type(error).__name__}: {error}\noptions: {job.options or 'none'}"

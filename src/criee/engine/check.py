@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from criee.engine import record
 from criee.engine.game import Game
-from criee.engine.line import Refused
+from criee.engine.line import Impossible, Refused
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.promise import Broken, canonical, reason, some_moves, some_viewer
@@ -55,8 +55,18 @@ def check_notation(game: Game[Any]) -> None:
 def check_match(game: Game[Any], seats: int, seed: int, start: State | None = None, twins: Twins | None = None) -> int:
     """One random match under all promises, from its beginning or from a position."""
     match = Match(game, seats, seed, start=start)
-    rng = Rng(seed * 2 + 1)
-    counts = Twins() if twins is None else twins
+    try:
+        look_on(match, Rng(seed * 2 + 1), Twins() if twins is None else twins)
+    except Broken:
+        raise
+    except Exception as error:  # whatever it is: the seed and the record show where
+        raise Broken("nothing stumbles", f"{type(error).__name__}: {error}", match) from error
+    return len(match.steps)
+
+
+def look_on(match: Match, rng: Rng, counts: Twins) -> None:
+    """Plays a match to its end, and looks at every promise on the way."""
+    game = match.game
     check_census(match)
     while not match.over():
         if len(match.steps) > LONGEST_MATCH:
@@ -64,18 +74,18 @@ def check_match(game: Game[Any], seats: int, seed: int, start: State | None = No
         acting = match.to_act()
         if rng.below(SEALED_EVERY if len(acting) > 1 else DEAR_EVERY) == 0:
             viewer = some_viewer(match, rng)
-            check_position(match)
             check_clone(match)
+            check_position(match)
             check_twin(match, viewer, rng, counts)
             check_refusals(match, rng)
             if len(acting) > 1:
                 check_sealed(match, acting, rng)
+            if len(acting) > 1 or game.phase(match.state).sealed:
                 check_unseen(match, acting, viewer, rng)
         seat = acting[rng.below(len(acting))]
         check_step(match, seat, rng)
         check_census(match)
     check_end(match)
-    return len(match.steps)
 
 
 def check_census(match: Match) -> None:
@@ -87,31 +97,37 @@ def check_census(match: Match) -> None:
 
 
 def check_step(match: Match, seat: int, rng: Rng) -> None:
-    """A seat to act has a move, codes are unique; a clone that goes on leaves the original alone."""
+    """A seat to act has a move, codes are unique; a clone goes on alike and alone, and so does a position read back."""
     game = match.game
     moves = match.moves(seat)
     if not moves or len(set(moves)) != len(moves) or min(moves) < 0 or max(moves) >= game.space:
         raise Broken("a seat to act has moves, each once", f"seat {seat}: {moves}", match)
     if game.outcome(match.state) is not None:
         raise Broken("a match that goes on has no outcome", str(game.outcome(match.state)), match)
+    if seat == HOUSE:
+        odds = game.phase(match.state).odds(match.state)
+        if odds and (len(odds) != len(moves) or min(odds) < 0 or not any(odds)):
+            raise Broken("the house draws one of its moves", f"{len(moves)} moves, odds {odds}", match)
     move = match.draw() if seat == HOUSE else rng.pick(moves)
     if game.verb(move) not in game.phase(match.state).verbs:
         raise Broken("a phase names its verbs", f"{game.phase(match.state).name} offers {game.describe(move)}", match)
-    if seat == HOUSE:
-        odds = game.phase(match.state).odds(match.state)
-        if move not in moves or len(odds) not in (0, len(moves)):
-            raise Broken("the house draws one of its moves", f"{move} of {moves}, odds {odds}", match)
+    if move not in moves:
+        raise Broken("the house draws one of its moves", f"{move} of {moves}", match)
     if rng.below(DEAR_EVERY) != 0:
         match.follow(seat, move)
         return
     before = canonical(game.position(match.state))
     clone: State = match.state.clone()
+    again = reread(match, before)
     game.play(clone, seat, move)
     if canonical(game.position(match.state)) != before:
         raise Broken("clones share nothing", f"playing {game.describe(move)} on a clone changed the original", match)
     match.follow(seat, move)
     if canonical(game.position(clone)) != canonical(game.position(match.state)):
         raise Broken("a clone is the same", f"{game.describe(move)} leads elsewhere", match)
+    game.play(again, seat, move)
+    if canonical(game.position(again)) != canonical(game.position(match.state)):
+        raise Broken("positions read back", f"but then {game.describe(move)} leads elsewhere", match)
 
 
 def check_clone(match: Match) -> None:
@@ -143,12 +159,20 @@ def check_position(match: Match) -> None:
     """A position reads back as the state it was written from."""
     game = match.game
     written = canonical(game.position(match.state))
-    again: State = game.from_position(json.loads(written))
+    again = reread(match, written)
     if canonical(game.position(again)) != written:
         raise Broken("positions read back", f"{written} became {canonical(game.position(again))}", match)
     for seat in match.to_act():
         if game.moves(again, seat) != game.moves(match.state, seat):
             raise Broken("positions read back", f"other moves for seat {seat}", match)
+
+
+def reread(match: Match, written: str) -> State:
+    try:
+        again: State = match.game.from_position(json.loads(written))
+    except Impossible as error:
+        raise Broken("positions read back", f"{written} is refused: {error}", match) from None
+    return again
 
 
 def check_refusals(match: Match, rng: Rng) -> None:
@@ -194,8 +218,12 @@ def check_end(match: Match) -> None:
     """The end has an outcome, the score sheet adds up to it, and the record replays to it."""
     game = match.game
     outcome = game.outcome(match.state)
-    if outcome is None or not outcome.winners or len(outcome.scores) != match.seats:
-        raise Broken("a match that is over has an outcome", str(outcome), match)
+    if outcome is None:
+        raise Broken("a match that is over has an outcome", "there is none", match)
+    seats = set(range(match.seats))
+    won = set(outcome.winners)
+    if not won or not won <= seats or len(won) < len(outcome.winners) or len(outcome.scores) != len(seats):
+        raise Broken("a match that is over has an outcome", f"{outcome.data()} for {len(seats)} players", match)
     if not outcome.why.key or outcome.why.rule != outcome.rule:
         raise Broken("an outcome says why", f"{outcome.why}, by {outcome.rule}", match)
     sums = [0] * match.seats

@@ -146,11 +146,15 @@ class Over(Phase[S]):
         raise Refused("", "refuse-over")
 
 
-def in_order(phases: dict[int, Phase[S]]) -> list[Phase[S]]:
-    """The phases of a game by the numbers that its flow knows them by: 0, 1, 2 ..., none left out."""
-    if list(phases) != list(range(len(phases))):
-        raise ValueError(f"phases are numbered 0, 1, 2 ... in the order of the list, found {list(phases)}")
-    return list(phases.values())
+def in_order(*phases: tuple[int, Phase[S]]) -> list[Phase[S]]:
+    """The phases of a game by the numbers that its flow knows them by: 0, 1, 2 ..., none left out, none twice."""
+    numbers = [number for number, _ in phases]
+    names = [phase.name for _, phase in phases]
+    if numbers != list(range(len(numbers))):
+        raise ValueError(f"phases are numbered 0, 1, 2 ... in the order of the list, found {numbers}")
+    if len(set(names)) < len(names):
+        raise ValueError(f"every phase has a name of its own, found {names}")
+    return [phase for _, phase in phases]
 
 
 def house_rules(phases: list[Phase[S]]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from criee.engine import record
 from criee.engine.game import Game
 from criee.engine.match import Match
-from criee.engine.phase import NOBODY, State
+from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.rng import Rng
 
 TRIED: Final = 48  # moves of the whole notation that are tried on a position; all of them where there are no more
@@ -33,12 +33,15 @@ def canonical(data: object) -> str:
 
 
 def received(game: Game[Any], state: State, viewer: int) -> str:
-    """Every byte that a viewer receives of a state: view, legal list with labels, prompt, an open score sheet."""
+    """Every byte that a viewer receives of a state: view, legal list with labels, prompt, open score sheet, bell."""
     moves: list[int] = game.moves(state, viewer) if viewer >= 0 else []
     offered = [[game.describe(m), game.voice.label(state, viewer, m).data()] for m in moves]
     score = [tally.data() for tally in game.score(state)] if game.open_score else []
     said = game.prompt(state, viewer).data()
-    return canonical([game.view(state, viewer), offered, said, list(game.to_act(state)), score])
+    acting = list(game.to_act(state))
+    window = game.phase(state).window(state)  # one of the house is the referee's alone
+    bell = [] if window is None or HOUSE in acting else [window.seats, window.millis, window.opens]
+    return canonical([game.view(state, viewer), offered, said, acting, score, bell])
 
 
 def told(game: Game[Any], before: State, after: State, seat: int, move: int, viewer: int) -> str:
@@ -58,6 +61,10 @@ def some_moves(game: Game[Any], rng: Rng) -> list[int]:
     if game.space <= TRIED:
         return list(range(game.space))
     return [int(rng.below(game.space)) for _ in range(TRIED)]
+
+
+def eyes(viewer: int) -> str:
+    return "a spectator" if viewer == NOBODY else f"seat {viewer}"
 
 
 def some_viewer(match: Match, rng: Rng) -> int:

@@ -11,9 +11,9 @@
     house turn R5
     p1 bid 3
     ...
-    result: p1 21, p2 14
+    result: p1 21, p2 14; won by p1 (T29)
 
-A match that began from a position carries it as `position:` lines. A damaged or foreign record is refused
+A match that began from a position carries it as a line `position:`. A damaged or foreign record is refused
 with the line number and the reason.
 """
 

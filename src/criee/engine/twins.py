@@ -16,7 +16,7 @@ from criee.engine.game import Game
 from criee.engine.line import Impossible
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, State
-from criee.engine.promise import Broken, canonical, reason, received, some_moves, told
+from criee.engine.promise import Broken, canonical, eyes, reason, received, some_moves, told
 from criee.engine.rng import Rng
 
 STEPS: Final = 5  # that twins are followed
@@ -59,12 +59,13 @@ def check_open(match: Match, viewer: int, secrets: Mapping[str, object], rng: Rn
     world: State = game.imagine(view, viewer, rng)
     for path in differences(plain(game.position(match.state)), plain(game.position(world)), ""):
         if not covered(path, secrets):
-            detail = f"seat {viewer} imagines another {path}, which is none of its secrets: {', '.join(secrets)}"
+            named = ", ".join(secrets) or "it has none"
+            detail = f"{eyes(viewer)} imagines another {path}, which is none of its secrets: {named}"
             raise Broken("what is no secret is seen", detail, match)
     if received(game, world, viewer) != received(game, match.state, viewer):
-        raise Broken(PROMISE, f"seat {viewer} can tell an imagined world", match)
+        raise Broken(PROMISE, f"{eyes(viewer)} can tell an imagined world", match)
     if game.census(world) != game.census(match.state):
-        raise Broken("components are conserved", f"seat {viewer} imagines {game.census(world)}", match)
+        raise Broken("components are conserved", f"{eyes(viewer)} imagines {game.census(world)}", match)
 
 
 def read(match: Match, data: Mapping[str, object], secrets: Mapping[str, object]) -> State:
@@ -85,7 +86,7 @@ def follow(match: Match, twin: State, viewer: int, rng: Rng) -> None:
     for _ in range(STEPS):
         one, two = received(game, here, viewer), received(game, there, viewer)
         if one != two:
-            raise Broken(PROMISE, f"seat {viewer} can tell a twin: {apart(one, two)}", match)
+            raise Broken(PROMISE, f"{eyes(viewer)} can tell a twin: {apart(one, two)}", match)
         acting = game.to_act(here)
         if not acting:
             return
@@ -99,12 +100,12 @@ def follow(match: Match, twin: State, viewer: int, rng: Rng) -> None:
             return
         one, two = told(game, here, then, seat, move, viewer), told(game, there, beyond, seat, other, viewer)
         if one != two:
-            raise Broken(PROMISE, f"seat {viewer} hears the difference: {apart(one, two)}", match)
+            raise Broken(PROMISE, f"{eyes(viewer)} hears the difference: {apart(one, two)}", match)
         here, there = then, beyond
 
 
 def check_unseen(match: Match, acting: tuple[int, ...], viewer: int, rng: Rng) -> None:
-    """Where several choose at once, nobody sees what another has chosen: neither the move nor a trace of it."""
+    """Where choices are sealed, nobody sees or hears what another has chosen: neither the move nor a trace of it."""
     game = match.game
     for seat in acting:
         if seat == viewer:
@@ -112,10 +113,12 @@ def check_unseen(match: Match, acting: tuple[int, ...], viewer: int, rng: Rng) -
         moves = game.moves(match.state, seat)
         one, two = rng.pick(moves), rng.pick(moves)
         if game.seen(match.state, seat, one, viewer) != game.seen(match.state, seat, two, viewer):
-            raise Broken(PROMISE, f"seat {viewer} sees which of {game.describe(one)}, {game.describe(two)}", match)
+            raise Broken(PROMISE, f"{eyes(viewer)} sees which of {game.describe(one)}, {game.describe(two)}", match)
         here, there = after(game, match.state, seat, one), after(game, match.state, seat, two)
         if received(game, here, viewer) != received(game, there, viewer):
-            raise Broken(PROMISE, f"seat {viewer} can tell {game.describe(one)} from {game.describe(two)}", match)
+            raise Broken(PROMISE, f"{eyes(viewer)} can tell {game.describe(one)} from {game.describe(two)}", match)
+        if told(game, match.state, here, seat, one, viewer) != told(game, match.state, there, seat, two, viewer):
+            raise Broken(PROMISE, f"{eyes(viewer)} hears which of {game.describe(one)}, {game.describe(two)}", match)
 
 
 def check_answers(match: Match, twin: State, seat: int, rng: Rng) -> None:

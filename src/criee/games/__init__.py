@@ -5,6 +5,7 @@ A game outside this package joins through the entry point group `criee.games` (s
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 import re
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from criee.engine.game import Game, Sign
 from criee.engine.line import Impossible, Line, shown
 from criee.engine.options import Options
 
+log = logging.getLogger("criee.games")
 MODULE: Final = re.compile(r"[\w-][\w./-]*\.m?js")  # a file name, or a path downwards
 
 
@@ -27,7 +29,11 @@ MODULE: Final = re.compile(r"[\w-][\w./-]*\.m?js")  # a file name, or a path dow
 def packages() -> dict[str, str]:
     """Where each game lives: its name and its package, in alphabetical order."""
     found = {entry.name: f"{__name__}.{entry.name}" for entry in pkgutil.iter_modules(__path__) if entry.ispkg}
-    found.update({entry.name: entry.value for entry in entry_points(group="criee.games")})
+    for entry in entry_points(group="criee.games"):
+        if entry.name in found:
+            log.warning("%s wants to be the game %s, which is there already: left out", entry.value, entry.name)
+        else:
+            found[entry.name] = entry.value
     return dict(sorted(found.items()))
 
 
@@ -37,12 +43,31 @@ def sign(name: str) -> Sign:
         there = ", ".join(packages())
         line = Line("wrong-game", {"game": shown(name), "known": there})
         raise Impossible(f"game {shown(name)!r}", f"is not in the hall; there are: {there}", line)
-    found: Sign = import_module(packages()[name]).SIGN
+    return hung_out(name)
+
+
+@cache
+def hung_out(name: str) -> Sign:
+    """The sign that a package hangs out; Impossible says what is wrong with the package."""
+    try:
+        found = import_module(packages()[name]).SIGN
+    except Exception as error:  # somebody else's package: whatever it is
+        raise Impossible(f"game {name!r}", f"cannot be opened: {type(error).__name__}: {error}") from error
+    if not isinstance(found, Sign) or found.name != name:
+        raise Impossible(f"game {name!r}", f"the SIGN of {packages()[name]} is not a Sign of that name")
     return found
 
 
+@cache
 def signs() -> list[Sign]:
-    return [sign(name) for name in packages()]
+    """The signs of all games; one that cannot be opened is left out, and the log says why."""
+    found: list[Sign] = []
+    for name in packages():
+        try:
+            found.append(hung_out(name))
+        except Impossible as error:
+            log.warning("%s: left out", error)
+    return found
 
 
 @cache

@@ -27,7 +27,7 @@ OPTIONS: Final = [Option("rotten", False, "H4")]
 class Herring(Game[Barrel]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         box = Box(components, options)
-        phases = in_order({flow.TAKE_PHASE: Take(), flow.OVER_PHASE: Over("over", "H3")})
+        phases = in_order((flow.TAKE_PHASE, Take()), (flow.OVER_PHASE, Over("over", "H3")))
         super().__init__(sign, options, components, phases, Codes(box), HerringVoice(phases), HerringMind())
         self.box = box
         self.open_score = True

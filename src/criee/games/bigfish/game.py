@@ -34,19 +34,17 @@ class LittleBigFish(Game[FishState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         box = Box(components, options)
         phases = in_order(
-            {
-                flow.LAYOUT_PHASE: Layout(),
-                flow.FIRST_PHASE: First(),
-                flow.SETUP_PHASE: Setup(),
-                flow.STEP_PHASE: Step(),
-                flow.CHOICE_PHASE: Choice(),
-                flow.DRAW_PHASE: Draw(),
-                flow.FISHER_PHASE: Fisher(),
-                flow.BIRTH_PHASE: Birth(),
-                flow.WHIRL_PHASE: Whirl(),
-                flow.PASS_PHASE: Pass(),
-                flow.OVER_PHASE: Over("over", "B25"),
-            }
+            (flow.LAYOUT_PHASE, Layout()),
+            (flow.FIRST_PHASE, First()),
+            (flow.SETUP_PHASE, Setup()),
+            (flow.STEP_PHASE, Step()),
+            (flow.CHOICE_PHASE, Choice()),
+            (flow.DRAW_PHASE, Draw()),
+            (flow.FISHER_PHASE, Fisher()),
+            (flow.BIRTH_PHASE, Birth()),
+            (flow.WHIRL_PHASE, Whirl()),
+            (flow.PASS_PHASE, Pass()),
+            (flow.OVER_PHASE, Over("over", "B25")),
         )
         super().__init__(sign, options, components, phases, Codes(box), FishVoice(phases), FishMind())
         self.box = box

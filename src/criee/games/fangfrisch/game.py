@@ -34,19 +34,17 @@ OPTIONS: Final = [
 class Fangfrisch(Game[FangfrischState]):
     def __init__(self, sign: Sign, options: Options, components: Components) -> None:
         phases = in_order(
-            {
-                flow.FIRST_PHASE: First(),
-                flow.SELL_PHASE: Sell(),
-                flow.SKIP_PHASE: Skip(),
-                flow.TURN_PHASE: Turn(),
-                flow.RING_PHASE: Ring(),
-                flow.AWARD_PHASE: Award(),
-                flow.STEAL_PHASE: Steal(),
-                flow.STOW_PHASE: Stow(),
-                flow.CAN_PHASE: Can(),
-                flow.CLOSING_PHASE: Closing(),
-                flow.OVER_PHASE: Over("over", "F28"),
-            }
+            (flow.FIRST_PHASE, First()),
+            (flow.SELL_PHASE, Sell()),
+            (flow.SKIP_PHASE, Skip()),
+            (flow.TURN_PHASE, Turn()),
+            (flow.RING_PHASE, Ring()),
+            (flow.AWARD_PHASE, Award()),
+            (flow.STEAL_PHASE, Steal()),
+            (flow.STOW_PHASE, Stow()),
+            (flow.CAN_PHASE, Can()),
+            (flow.CLOSING_PHASE, Closing()),
+            (flow.OVER_PHASE, Over("over", "F28")),
         )
         box = Box(components, options)
         super().__init__(sign, options, components, phases, Codes(box), FangfrischVoice(phases), FangfrischMind())

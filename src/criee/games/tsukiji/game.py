@@ -35,22 +35,20 @@ class Tsukiji(Game[TsukijiState]):
         box = Box(components, options)
         codes = Codes(box)
         phases = in_order(
-            {
-                flow.LAYOUT_PHASE: Layout(codes),
-                flow.TURN_PHASE: Turn(codes),
-                flow.REBUILD_PHASE: Rebuild(codes),
-                flow.BID_PHASE: Bid(codes),
-                flow.REVEAL_PHASE: Reveal(codes),
-                flow.TAKE_PHASE: Take(codes),
-                flow.STEAL_PHASE: Steal(codes),
-                flow.DISCARD_PHASE: Discard(codes),
-                flow.DRAW_PHASE: Draw(codes),
-                flow.CHOOSE_PHASE: Choose(codes),
-                flow.CLEAR_PHASE: Clear(codes),
-                flow.RECENTRE_PHASE: Recentre(codes),
-                flow.SCORE_PHASE: Score(codes),
-                flow.OVER_PHASE: Over("over", "T29"),
-            }
+            (flow.LAYOUT_PHASE, Layout(codes)),
+            (flow.TURN_PHASE, Turn(codes)),
+            (flow.REBUILD_PHASE, Rebuild(codes)),
+            (flow.BID_PHASE, Bid(codes)),
+            (flow.REVEAL_PHASE, Reveal(codes)),
+            (flow.TAKE_PHASE, Take(codes)),
+            (flow.STEAL_PHASE, Steal(codes)),
+            (flow.DISCARD_PHASE, Discard(codes)),
+            (flow.DRAW_PHASE, Draw(codes)),
+            (flow.CHOOSE_PHASE, Choose(codes)),
+            (flow.CLEAR_PHASE, Clear(codes)),
+            (flow.RECENTRE_PHASE, Recentre(codes)),
+            (flow.SCORE_PHASE, Score(codes)),
+            (flow.OVER_PHASE, Over("over", "T29")),
         )
         super().__init__(sign, options, components, phases, codes, TsukijiVoice(phases, codes), TsukijiMind())
         self.box = box

@@ -33,23 +33,21 @@ class Wasabi(Game[WasabiState]):
         box = Box(components, options)
         codes = Codes(box)
         phases = in_order(
-            {
-                flow.FIRST_PHASE: First(codes),
-                flow.GIVE_PHASE: Give(codes),
-                flow.DRAW_PHASE: Draw(codes),
-                flow.DEAL_PHASE: Deal(codes),
-                flow.TURN_PHASE: Turn(codes),
-                flow.PLACE_PHASE: Place(codes),
-                flow.CHOP_PHASE: Chop(codes),
-                flow.CHOPPED_PHASE: Chopped(codes),
-                flow.SWITCH_PHASE: Switch(codes),
-                flow.COVER_PHASE: Cover(codes),
-                flow.DISCARD_PHASE: Discard(codes),
-                flow.REWARD_PHASE: Reward(codes),
-                flow.STOCK_PHASE: Stock(codes),
-                flow.SCORE_PHASE: Score(codes),
-                flow.OVER_PHASE: Over("over", "W30"),
-            }
+            (flow.FIRST_PHASE, First(codes)),
+            (flow.GIVE_PHASE, Give(codes)),
+            (flow.DRAW_PHASE, Draw(codes)),
+            (flow.DEAL_PHASE, Deal(codes)),
+            (flow.TURN_PHASE, Turn(codes)),
+            (flow.PLACE_PHASE, Place(codes)),
+            (flow.CHOP_PHASE, Chop(codes)),
+            (flow.CHOPPED_PHASE, Chopped(codes)),
+            (flow.SWITCH_PHASE, Switch(codes)),
+            (flow.COVER_PHASE, Cover(codes)),
+            (flow.DISCARD_PHASE, Discard(codes)),
+            (flow.REWARD_PHASE, Reward(codes)),
+            (flow.STOCK_PHASE, Stock(codes)),
+            (flow.SCORE_PHASE, Score(codes)),
+            (flow.OVER_PHASE, Over("over", "W30")),
         )
         voice, mind = WasabiVoice(phases, codes), WasabiMind(phases, codes)
         super().__init__(sign, options, components, phases, codes, voice, mind)

@@ -77,6 +77,7 @@ class Ring(Decision):
 
     def __init__(self) -> None:
         super().__init__("ring", "F13", ("ring", "wait"))
+        self.sealed = True
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return SEATS_OF[state.may_ring & ~state.decided]
