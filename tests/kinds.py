@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from runpy import run_path
+
 from criee.engine.line import Arg
 
 WEB = "web"  # the browser's own texts
@@ -12,16 +15,21 @@ MANY: list[Arg] = [2, 5]  # a number that is never less than two
 NAMES: list[Arg] = ["#0", "#1", "#2"]
 LISTS: list[Arg] = [["#0"], ["#1", "#0"], ["#1", "#0", "#2"]]
 
+
+def of_games(tests: Path) -> dict[tuple[str, str, str], list[Arg]]:
+    """What games say themselves of their arguments: `KINDS` in `tests/<game>/kinds.py`."""
+    found: dict[tuple[str, str, str], list[Arg]] = {}
+    for path in sorted(tests.glob("*/kinds.py")):
+        found.update(run_path(str(path))["KINDS"])
+    return found
+
+
 # What an argument is where nothing else tells: by place, key, and name; "" is any
 # place or key, "refuse-" all keys that begin so.
 KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("", "", "who"): NAMES,
     ("", "", "low"): NUMBERS,
     ("", "", "high"): NUMBERS,
-    ("tsukiji", "refuse-bid", "low"): [1],
-    ("tsukiji", "refuse-bid", "high"): [4],
-    ("tsukiji", "board-knives", "knives"): NUMBERS,
-    ("tsukiji", "board-knives", "wanted"): [4],
     ("bigfish", "", "loser"): NAMES,
     ("bigfish", "", "times"): MANY,
     ("wasabi", "", "length"): MANY,
@@ -33,9 +41,6 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("tokyo", "", "rounds"): MANY,
     ("tokyo", "", "uses"): [1, 2],
     ("tokyo", "", "slots"): MANY,
-    ("tsukiji", "", "worth"): NUMBERS,
-    ("tsukiji", "", "before"): NUMBERS,
-    ("tsukiji", "", "after"): NUMBERS,
     (COMMON, "refuse-seats", "low"): MANY,
     (COMMON, "refuse-seats", "high"): MANY,
     (COMMON, "refuse-now", "asked"): ["Choose a card.", "Choisissez une carte."],
@@ -74,6 +79,7 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     (WEB, "", "code"): ["full"],
     (WEB, "", "what"): ["table-1"],
 }
+KINDS.update(of_games(Path(__file__).parent))
 # Texts that a rule misreads: place, key, fault, and why it is none.
 SOUND: dict[tuple[str, str, str], str] = {
     (COMMON, "cli-help", "a sentence begins small"): "? is a key to press",

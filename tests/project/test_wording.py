@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from criee.games import packages
 from criee.words import LANGUAGES, MissingTextError, Words, rules
 from faults import BOTH, ENGLISH, FRENCH, count_faults, faults
 from harvest import harvest
-from kinds import NUMBERS, SOUND
+from kinds import NUMBERS, SOUND, of_games
 from rendering import PEOPLE, PLACES, Voice, patterns, rendered, renderings, shown, uses, values_of
 
 MOST_TRIPLES = 40  # renderings of one text that are held beside each other with 0, 1 and 2
@@ -173,3 +174,9 @@ def test_lines_begin_with_a_capital_and_lists_are_joined_as_in_the_browser() -> 
     assert Words("tsukiji", "fr", PEOPLE).line(Line("score-pile", {"fish": "@tuna", "cards": 2})).startswith("Thon")
     assert Words("", "fr", PEOPLE).say(["#0", "#1", "#2"]) == "Ana, Bo et Émile"
     assert Words("", "en", PEOPLE).say(["#0", "#1", "#2"]) == "Ana, Bo and Émile"
+
+
+def test_a_game_says_of_its_own_arguments_what_they_are(tmp_path: Path) -> None:
+    (tmp_path / "herring").mkdir()
+    (tmp_path / "herring" / "kinds.py").write_text('KINDS = {("herring", "", "most"): [3]}\n')
+    assert of_games(tmp_path) == {("herring", "", "most"): [3]}
