@@ -162,7 +162,7 @@ def test_the_greedy_bot_takes_a_recipe_that_is_there() -> None:
     assert table.view["served"][0] == ["Tekkamaki"]
 
 
-@pytest.mark.slow
+@pytest.mark.compiled
 def test_greedy_beats_random() -> None:
     for seed in range(6):
         bots = [seat_bot("random", plain_game()), seat_bot("random", plain_game())]
