@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from criee.engine.phase import S
 from criee.engine.rng import Rng
+
+NO_MARK: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,3 +27,30 @@ class Mind(Generic[S]):
     def instinct(self, state: S, seat: int, rng: Rng) -> int:
         """A move that a game's own bot plays at once, without looking ahead; -1: look ahead."""
         return -1
+
+    # --- what a search asks besides -------------------------------------------------------------------
+
+    def legend(self) -> list[str]:
+        """What each of the features is, in order; none: `worth` is all that this game has to say."""
+        return []
+
+    def features(self, state: S, seat: i64, into: vec[float]) -> None:
+        """One seat's side of the table in numbers of about -1 to 1, for the learned judgement.
+
+        Every place of `into` is written. What rivals have belongs here only as far as it touches this seat: everybody
+        is asked, and the answers are compared.
+        """
+
+    def spread(self) -> float:
+        """The `worth` that makes three of four matches a win; only asked where nothing was learned."""
+        return 10.0
+
+    def reopen(self, state: S, seat: i64) -> None:
+        """In a sealed choice: what others have chosen, unseen by this seat, is taken back, so that they choose again.
+
+        Nobody can know what was chosen, only who has; so a bot thinks as if all were choosing now.
+        """
+
+    def mark(self, state: S) -> int:
+        """A number that is the same for positions that play on alike, for games in which ways cross."""
+        return NO_MARK

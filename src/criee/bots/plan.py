@@ -1,0 +1,16 @@
+"""Plan: how a search goes about a game. A game's folder says what suits it (ladder.toml)."""
+
+from __future__ import annotations
+
+
+class Plan:
+    """How a search goes about it: a game's folder knows what suits it."""
+
+    def __init__(self) -> None:
+        self.worlds: int = 24  # how often hidden things are imagined
+        self.curious: float = 0.7  # how far a move that was seldom tried is given credit
+        self.look: bool = True  # a new node's moves are all judged once before one is followed
+        self.trust: float = 10.0  # how sharply those judgements are believed
+        self.follow: int = 0  # decisions followed by instinct before a leaf is judged
+        self.own_turn: bool = False  # ... but not beyond the turn of who is deciding
+        self.gut: float = 0.0  # share of the prior that instinct's move gets

@@ -1,0 +1,285 @@
+"""One search for all games: a tree over imagined worlds.
+
+Every walk down the tree takes a world that the view allows, with luck of its own, and follows the moves that look
+best to whoever decides. The tree knows decisions only: the house's steps and forced moves cost no node, and what luck
+brings is averaged by walking often. A leaf is judged (judgement.py), after a few decisions by instinct where a game is
+hard to judge in the middle of a turn. Values are chances to win, one for every seat.
+
+Where several choose at once, unseen by each other, nobody may adapt to what the others do: there each seat plays in
+proportion to what it regrets not having played (regret matching), and its choice stays mixed.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from criee.bots.judgement import Judgement
+from criee.bots.matrix import in_proportion, solve
+from criee.bots.plan import Plan
+from criee.bots.regret import mixed, note_pair, note_regret, payoff
+from criee.bots.tree import Choices, Node
+from criee.engine.game import Game, View
+from criee.engine.phase import HOUSE, State
+from criee.engine.rng import Rng
+
+FORCED: Final = 400  # forced moves in a row that are believed
+WATCH: Final = 16  # walks between two looks at the clock
+MATRIX: Final = 144  # pairs of choices that are kept apart
+DOUBT: Final = 0.05  # what a move that was never tried is thought worse than its position
+PLACES: Final = 1024  # choices of one seat, at most
+PHASES: Final = 64
+SEATS: Final = 64
+
+
+class Search:
+    """Thinks about one decision at a time; keeps nothing from one to the next."""
+
+    def __init__(self, game: Game[Any], judgement: Judgement, plan: Plan) -> None:
+        self.game = game
+        self.mind = game.mind
+        self.judgement = judgement
+        self.plan = plan
+        self.rng: Rng = Rng(0)
+        self.values: vec[float] = vec[float]([0.0] * 8)
+        self.peek: vec[float] = vec[float]([0.0] * 8)
+        self.root: Node = Node((0,), 0.5)
+        self.nodes: int = 0
+        self.way: list[Node] = []
+        self.steps: list[int] = []
+        self.duel: bool = True  # two players: what one wins the other loses
+        self.acting: tuple[int, ...] = ()
+        self.moves: list[int] = []
+        self.own_moves: list[int] = []
+
+    # --- thinking -------------------------------------------------------------------------------------
+
+    def think(self, view: View, seat: int, moves: list[int], rng: Rng, nodes: int, seconds: float = 0.0) -> Choices:
+        """Grows a tree of so many walks for the seat that sees this; its own choices at the root."""
+        game = self.game
+        self.rng = rng
+        self.nodes = 0
+        worlds: list[State] = []
+        for _ in range(min(self.plan.worlds, nodes)):
+            world: State = game.imagine(view, seat, rng)
+            self.mind.reopen(world, seat)
+            worlds.append(world)
+        first = worlds[0]
+        self.duel = first.seats == 2
+        self.root = Node(game.to_act(first), 0.5)
+        own = self.own(seat)
+        self.own_moves = moves if len(self.root.tables) > 1 else self.mind.shortlist(first, seat, moves)
+        for move in self.own_moves:
+            own.place(move)
+        until = perf_counter() + seconds if seconds > 0.0 else 0.0
+        for walk in range(nodes):
+            self.walk(worlds[walk % len(worlds)].clone())
+            if until > 0.0 and walk % WATCH == WATCH - 1 and perf_counter() > until:
+                break
+        return own
+
+    def own(self, seat: int) -> Choices:
+        for choices in self.root.tables:
+            if choices.seat == seat:
+                return choices
+        raise ValueError("this seat has nothing to decide")
+
+    def odds(self, own: Choices) -> list[float]:
+        """How often each of the own choices should be made: visits, or at a sealed node a mixed strategy."""
+        root = self.root
+        if len(root.tables) == 1:
+            return in_proportion([own.visits[i] for i in range(len(own.moves))])
+        if len(root.pairs) > 0:
+            return solve(payoff(root, own))
+        return in_proportion([own.played[i] for i in range(len(own.moves))])
+
+    def means(self, own: Choices) -> list[float]:
+        """The chance to win that each of the own choices was seen to bring; one never tried is worth the least."""
+        found = [own.mean(i) for i in range(len(own.moves))]
+        least = min([mean for mean in found if mean >= 0.0], default=0.0)
+        return [mean if mean >= 0.0 else least for mean in found]
+
+    # --- one walk -------------------------------------------------------------------------------------
+
+    def walk(self, state: State) -> None:
+        """Down to a new leaf, judged, and what it is worth back up."""
+        node = self.root
+        self.way.clear()
+        self.steps.clear()
+        self.acting = self.game.to_act(state)
+        self.moves = self.own_moves
+        while True:
+            key = self.decide(node, state)
+            self.way.append(node)
+            self.steps.append(key)
+            self.advance(state)
+            acting = self.acting
+            if len(acting) == 0:
+                self.judgement.chances(state, self.values)
+                break
+            here: int = (key * PHASES + int(state.phase)) * SEATS + len(acting) * 8 + acting[0]
+            child = node.children.get(here)
+            if child is None:
+                self.judge(state)
+                node.children[here] = Node(acting, self.values[acting[0]])
+                self.nodes += 1
+                break
+            node = child
+        self.bring_back()
+
+    def advance(self, state: State) -> None:
+        """Lets the house act and plays what is forced; who then has something to decide, and what he may do."""
+        phases = self.game.phases
+        for _ in range(FORCED):
+            phase = phases[state.phase]
+            acting = phase.to_act(state)
+            if len(acting) == 1:
+                seat = acting[0]
+                if seat == HOUSE:
+                    phase.play(state, HOUSE, phase.draw(state, self.rng))
+                    continue
+                moves = phase.moves(state, seat)
+                if len(moves) == 1:
+                    phase.play(state, seat, moves[0])
+                    continue
+                self.moves = moves
+            self.acting = acting
+            return
+        self.acting = ()  # it goes on and on: judged as it lies
+
+    def decide(self, node: Node, state: State) -> int:
+        """Plays what those who act here choose; the places in their lists, as one number."""
+        phase = self.game.phases[state.phase]
+        if len(node.tables) == 1:
+            choices = node.tables[0]
+            place = self.promising(node, choices, state, self.moves)
+            phase.play(state, choices.seat, choices.moves[place])
+            return place
+        places: int = 0
+        for choices in node.tables:
+            place = mixed(self.rng, choices, phase.moves(state, choices.seat))
+            phase.play(state, choices.seat, choices.moves[place])
+            places = places * PLACES + place
+        return places
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def promising(self, node: Node, choices: Choices, state: State, moves: list[int]) -> int:
+        """The move with the best prospect: what it brought so far, and credit for having been tried seldom."""
+        if not node.looked:
+            node.looked = True
+            self.list_moves(node, choices, state, moves)
+            moves = choices.moves
+        elif moves != choices.moves:  # another world: some moves may be missing here, or new
+            moves = self.possible(choices, state, moves)
+        all_there = len(moves) == len(choices.moves)
+        visits, total, prior = choices.visits, choices.total, choices.prior
+        credit = self.plan.curious * math.sqrt(node.visits + 1.0)
+        untried = node.value - DOUBT
+        best = -1e9
+        found: i64 = 0
+        place: i64 = 0
+        while place < len(moves):
+            at: i64 = place if all_there else choices.places[moves[place]]
+            tried = visits[at]
+            prospect = credit * prior[at] / (1.0 + tried) + (total[at] / tried if tried > 0.0 else untried)
+            if prospect > best:
+                best, found = prospect, at
+            place += 1
+        return int(found)
+
+    def list_moves(self, node: Node, choices: Choices, state: State, moves: list[int]) -> None:
+        """The first visit: which moves are worth thinking about, and how they look at once."""
+        seat = int(choices.seat)
+        if node is not self.root:
+            moves = self.mind.shortlist(state, seat, moves)
+        for move in moves:
+            choices.place(move)
+        if self.plan.look:
+            self.look(choices, state, seat, moves)
+        if self.plan.gut > 0.0:
+            self.feel(choices, state, seat, moves)
+
+    def possible(self, choices: Choices, state: State, moves: list[int]) -> list[int]:
+        """Of the moves that this world allows those that are thought about here."""
+        known = [move for move in moves if move in choices.places]
+        if known:
+            return known
+        for move in self.mind.shortlist(state, int(choices.seat), moves):
+            choices.place(move)
+            known.append(move)
+        return known
+
+    def look(self, choices: Choices, state: State, seat: int, moves: list[int]) -> None:
+        """Every move is tried once and judged where it leads: the better ones are followed first."""
+        game, luck = self.game, int(self.rng.word())
+        sharp, sum_all = self.plan.trust, 0.0
+        seen: list[float] = []
+        most = -1.0
+        for move in moves:
+            then: State = state.clone()
+            game.play(then, seat, move)
+            game.settle(then, Rng(luck))
+            self.judgement.chances(then, self.peek)
+            chance = self.peek[seat]
+            seen.append(chance)
+            most = chance if chance > most else most
+        for chance in seen:
+            sum_all += math.exp(sharp * (chance - most))
+        for i, move in enumerate(moves):
+            place = choices.place(move)
+            choices.prior[place] = math.exp(sharp * (seen[i] - most)) / sum_all
+            choices.note(place, seen[i])
+
+    def feel(self, choices: Choices, state: State, seat: int, moves: list[int]) -> None:
+        """What instinct would do is given a share of the prior."""
+        known = self.mind.instinct(state, seat, self.rng)
+        if known not in moves:
+            return
+        gut = self.plan.gut
+        for move in moves:
+            place = choices.place(move)
+            own = choices.prior[place] if self.plan.look else 1.0 / float(len(moves))
+            choices.prior[place] = (1.0 - gut) * own + (gut if move == known else 0.0)
+
+    # --- leaves and back ------------------------------------------------------------------------------
+
+    def judge(self, state: State) -> None:
+        """Everybody's chance where instinct leads from here."""
+        game, left = self.game, self.plan.follow
+        actor = game.to_act(state)[0]
+        while left > 0:
+            acting = game.to_act(state)
+            if len(acting) == 0 or (self.plan.own_turn and (len(acting) > 1 or acting[0] != actor)):
+                break
+            for seat in acting:
+                moves = game.moves(state, seat)
+                chosen = moves[0] if len(moves) == 1 else self.mind.instinct(state, seat, self.rng)
+                game.play(state, seat, chosen if chosen >= 0 else self.rng.pick(moves))
+            game.settle(state, self.rng)
+            left -= 1
+        self.judgement.chances(state, self.values)
+
+    def bring_back(self) -> None:
+        """Everybody on the way notes what it led to."""
+        values = self.values
+        for number, node in enumerate(self.way):
+            node.visits += 1.0
+            chosen = self.steps[number]
+            choices = node.tables[0]
+            if len(node.tables) == 1:
+                choices.note(chosen, values[choices.seat])
+            elif self.duel and len(choices.moves) * len(node.tables[1].moves) <= MATRIX:
+                other = node.tables[1]
+                choices.note(chosen // PLACES, values[choices.seat])
+                other.note(chosen % PLACES, values[other.seat])
+                note_pair(node, chosen // PLACES, chosen % PLACES, values[choices.seat])
+            else:
+                for choices in reversed(node.tables):
+                    choices.note(chosen % PLACES, values[choices.seat])
+                    note_regret(choices, chosen % PLACES, values[choices.seat])
+                    chosen //= PLACES
