@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count, lowest
 from criee.engine.mind import Mind
+from criee.games.bigfish import features
 from criee.games.bigfish.box import BIG, MEDIUM, SIZES, SMALL
 from criee.games.bigfish.flow import targets
+from criee.games.bigfish.hunt import hunted
 from criee.games.bigfish.score import outcome
 from criee.games.bigfish.state import STEPS, FishState
 
@@ -34,6 +37,15 @@ class FishMind(Mind[FishState]):
             return WIN + soon if result.winners[0] == seat else -WIN - soon
         rival = 1 - seat
         return side(state, seat) - side(state, rival) - danger(state, seat) + danger(state, rival)
+
+    def legend(self) -> list[str]:
+        return list(features.LEGEND)
+
+    def features(self, state: FishState, seat: i64, into: vec[float]) -> None:
+        features.read(state, seat, into)
+
+    def spread(self) -> float:
+        return 12.0
 
 
 def side(s: FishState, seat: i64) -> float:
@@ -81,33 +93,3 @@ def danger(s: FishState, seat: i64) -> float:
     if at_once:
         return loss * (HUNTED + (HUNTED_TOO if more > 0.0 and steps > 1 else 0.0))
     return loss * HUNTING * (1.0 + 0.3 * more)
-
-
-def hunted(s: FishState, hunter: i64, steps: i64) -> i64:
-    """The rival's fish that a hunter can eat with one fish in so many steps; what happens on the way is left out."""
-    mine = s.fish(hunter)
-    theirs = s.fish(1 - hunter)
-    larger = theirs & (s.medium | s.big)
-    prey: i64 = 0
-    fish = mine
-    while fish:
-        start = lowest(fish)
-        fish &= fish - 1
-        ends = targets(s, s.sea, start, mine, larger)
-        prey |= ends & theirs
-        if steps > 1:
-            prey |= second(s, start, ends & ~theirs, mine, larger) & theirs
-    return prey
-
-
-def second(s: FishState, start: i64, ends: i64, mine: i64, larger: i64) -> i64:
-    """Where the fish from `start` can go on to from these cells."""
-    sea = s.sea
-    if_small = ((s.medium | s.big) >> start & 1) - 1
-    barred = larger & (if_small | (-((s.medium >> start) & 1) & s.big))
-    found: i64 = 0
-    while ends:
-        cell = lowest(ends)
-        ends &= ends - 1
-        found |= sea.step[cell] | (sea.reach[cell] & if_small)
-    return found & ~mine & ~barred

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import count
 from criee.engine.mind import Mind
+from criee.games.tsukiji import features
 from criee.games.tsukiji.box import COLOURS
+from criee.games.tsukiji.flow import BID_PHASE
 from criee.games.tsukiji.score import outcome, pile_value
 from criee.games.tsukiji.state import TsukijiState
 
@@ -27,6 +30,21 @@ class TsukijiMind(Mind[TsukijiState]):
             margin = abs(result.scores[0] - result.scores[1]) * 0.1
             return WIN + margin if result.winners[0] == seat else -WIN - margin
         return promise(state, seat) - promise(state, 1 - seat)
+
+    def legend(self) -> list[str]:
+        return list(features.LEGEND)
+
+    def features(self, state: TsukijiState, seat: i64, into: vec[float]) -> None:
+        features.read(state, seat, into)
+
+    def reopen(self, state: TsukijiState, seat: i64) -> None:
+        """T5: the rival's bid, if there is one, is unknown: he bids again."""
+        if state.phase != BID_PHASE:
+            return
+        if seat == 0:
+            state.bid1 = 0
+        else:
+            state.bid0 = 0
 
 
 def time_left(s: TsukijiState) -> float:
