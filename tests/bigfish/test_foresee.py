@@ -45,6 +45,7 @@ def step_facts(was: Pond, now: Pond, text: str) -> dict[str, str]:
     return {"start": start, "end": end, "eats": "".join(eats), "grows": size, "spends": "".join(gone)}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", option_sets("bigfish"))
 def test_what_is_foreseen_happens(options: dict[str, object]) -> None:
     """B5-B27: all moves of thousands of positions; foreseeing changes nothing."""

@@ -25,6 +25,7 @@ OPTIONS: list[dict[str, object]] = [{}, {"first_game": True}, {"stops": True}, {
 RECORDS = sorted(path.name for path in files("criee.games.bigfish").joinpath("records").iterdir())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_promises_hold_under_every_option(options: dict[str, object]) -> None:
     """B1, B7, B27: positions, clones, knowledge, telling, conservation, ends, replay."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from bigfish import reference
 from criee.engine.bits import bit
 from criee.engine.phase import HOUSE
@@ -46,6 +48,7 @@ def engine_state(fresh: FishState, layout: list[tuple[str, int]], fish: referenc
     return state
 
 
+@pytest.mark.compiled
 def test_steps_and_births_agree_with_the_reference() -> None:
     """B6, B9, B10, B11 (steps), B17 (births), B1 (all places, all four turns of every tile)."""
     game = open_game("bigfish")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import pytest
+
 from bigfish import reference
 from bigfish.pond import Pond, cell
 from bigfish.reference import Cell
@@ -226,12 +228,14 @@ HOUSE_WAITS = frozenset({"refuse-draw", "refuse-pass"})  # the house acts at onc
 SELDOM = frozenset({"refuse-shut-in", "refuse-net"})  # see the next test
 
 
+@pytest.mark.compiled
 def test_every_refusal_is_so() -> None:
     """B3-B23: illegal moves of all kinds, in random matches under every option."""
     found = hold("bigfish", FACTS, matches=6, tried=20, unseen=HOUSE_WAITS | SELDOM)
     assert sum(found.values()) > 20_000
 
 
+@pytest.mark.compiled
 def test_every_refused_step_and_return_is_so() -> None:
     """B5-B11, B20: wherever a player's own fish might go or be given up, all ends and all cells."""
     found: Counter[str] = Counter()

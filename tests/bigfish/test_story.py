@@ -268,6 +268,7 @@ def must_be_told(before: Pond, after: Pond, keys: list[str]) -> None:
     assert keys.count("log-shuffle") == seven
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", option_sets("bigfish"))
 def test_every_line_of_the_log_is_so(options: dict[str, object]) -> None:
     """B1-B27: what is told of every step of random matches, and that nothing is left out."""

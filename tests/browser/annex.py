@@ -66,14 +66,19 @@ def vite(root: Path, *arguments: str, **variables: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def lay_card(shelf: Path, name: str) -> None:
+    """Writes what pip would: that a package lies here, and brings a game of its name."""
+    card = shelf / f"{name}-1.dist-info"
+    card.mkdir()
+    (card / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (card / "entry_points.txt").write_text(f"[criee.games]\n{name} = {name}\n")
+
+
 def install(shelf: Path, table: str = "") -> Path:
     """Lays the game into a folder as pip would do, its sign naming a built table or none; the folder of the game."""
     game = shelf / "herring"
     shutil.copytree(HERRING, game, ignore=NO_CACHE)
-    card = shelf / "herring-1.dist-info"
-    card.mkdir()
-    (card / "METADATA").write_text("Metadata-Version: 2.1\nName: herring\nVersion: 1\n")
-    (card / "entry_points.txt").write_text("[criee.games]\nherring = herring\n")
+    lay_card(shelf, "herring")
     if table:
         code = (game / "game.py").read_text(encoding="utf-8")
         assert code.endswith("OPTIONS, Herring)\n")

@@ -21,13 +21,13 @@ TABLE = "web/table.js"
 
 
 @pytest.fixture
-def opened(built: None, tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[ComeIn]:
+def opened(built: None, tmp_path: Path, chromium: Browser) -> Iterator[ComeIn]:
     """Opens a hall where what lies in a folder is installed, and comes in."""
     hall = Hall(tmp_path / "hall")
     context = chromium.new_context(locale="en-GB", reduced_motion="reduce")
 
     def come_in(shelf: Path) -> tuple[Hall, Visit]:
-        monkeypatch.setenv("PYTHONPATH", str(shelf))
+        hall.shelf = str(shelf)
         hall.open()
         visit = Visit(context.new_page(), hall.url)
         visit.page.goto(hall.url)

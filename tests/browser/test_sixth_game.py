@@ -53,9 +53,9 @@ def test_a_sixth_game_is_played_on_its_own_table(
     built: None, annex: Annex, chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     vite(annex.root)
-    monkeypatch.setenv("PYTHONPATH", annex.shelf)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     hall = Hall(tmp_path / "data")
+    hall.shelf = annex.shelf
     hall.open()
     context = chromium.new_context(locale="en-GB", reduced_motion="reduce")
     try:

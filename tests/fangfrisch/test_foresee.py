@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.promise import canonical
@@ -48,6 +50,7 @@ def happened(match: Match, seat: int, move: int) -> dict[str, Any]:
     return told if before["closed_bins"] else {**told, "bin_cost": after["bin_cost"][seat]}
 
 
+@pytest.mark.compiled
 def test_what_is_foreseen_of_a_move_happens() -> None:
     compared, spoilt = 0, 0
     for match in evenings(1):
@@ -63,6 +66,7 @@ def test_what_is_foreseen_of_a_move_happens() -> None:
     assert compared > 2000 and spoilt > 100
 
 
+@pytest.mark.compiled
 def test_F10_F16_what_is_foreseen_of_a_lot_is_so_for_who_wins_it() -> None:
     compared = 0
     for match in evenings(1):

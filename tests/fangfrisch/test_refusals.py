@@ -227,11 +227,13 @@ TYPED = frozenset(key for key, fact in FACTS.items() if fact is never)
 RARE = frozenset({"refuse-sell-later", "refuse-name-sold"})  # random play is bankrupt before them; patient play is not
 
 
+@pytest.mark.compiled
 def test_every_refusal_of_random_play_is_so() -> None:
     found = hold("fangfrisch", FACTS, matches=3, unseen=TYPED | RARE)
     assert sum(found.values()) > 2000
 
 
+@pytest.mark.compiled
 def test_every_refusal_of_patient_play_is_so() -> None:
     found: Counter[str] = Counter()
     for match in evenings(1):

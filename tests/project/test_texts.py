@@ -69,6 +69,7 @@ def test_names_options_phases_and_prompts_have_texts(game: str) -> None:
             assert words.text(f"phase-{phase.name}")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_a_match_says_can_be_said_in_both_languages(game: str) -> None:
     """Prompts, labels, log lines, scores, refusals and endings of whole random matches, under every option."""

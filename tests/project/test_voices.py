@@ -25,6 +25,7 @@ console.log(JSON.stringify(said));
 """
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES)
 def test_the_browser_says_what_the_terminal_says(place: str, lang: str) -> None:

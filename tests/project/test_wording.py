@@ -54,6 +54,7 @@ def triples(voice: Voice, place: str, key: str) -> Iterator[tuple[str, list[str]
             yield name, [rendered(voice, key, {**base, name: number}) for number in (0, 1, 2)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES)
 def test_every_text_reads_well_with_every_argument(place: str, lang: str) -> None:
@@ -73,6 +74,7 @@ def test_every_rule_reads_well(game: str, lang: str) -> None:
 NOTATION = re.compile(r"[a-g][1-6]( [a-g][1-6])?|\?\?\?|\d+|[#@].*|")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", list(packages()))
 def test_words_come_from_the_texts_and_not_from_the_code(game: str) -> None:
     """An argument that is read is a number, a name, a text (`@eel`) or notation; never a word of one language."""

@@ -8,6 +8,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,12 +39,14 @@ class HallProcess:
         python: str = PYTHON,
         open_files: int | None = None,
         more: tuple[str, ...] = (),
+        shelf: Path | None = None,
     ) -> None:
         self.data = data
         self.limits = limits
         self.python = python
         self.open_files = open_files
         self.more = more
+        self.shelf = shelf  # what lies there is installed, for this server alone
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
@@ -54,7 +58,7 @@ class HallProcess:
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env=self.surroundings(),
         )
         atexit.register(self.process.kill)  # a test that fails leaves no server behind
         assert self.process.stdout is not None
@@ -63,6 +67,10 @@ class HallProcess:
         self.port = int(line.rpartition(":")[2])
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=30)
+
+    def surroundings(self) -> dict[str, str]:
+        shelves = [str(self.shelf or ""), os.environ.get("PYTHONPATH", "")]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, shelves)), "PYTHONUNBUFFERED": "1"}
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -85,6 +93,14 @@ class HallProcess:
 
     def sit(self, table: str, *secrets: str | None, since: int = 0) -> Guest:
         return Guest(self.port, table, [secret for secret in secrets if secret], since)
+
+
+@contextmanager
+def orderly(hall: HallProcess) -> Iterator[HallProcess]:
+    """A server that is stopped in the end, and whose log must have stayed empty."""
+    yield hall
+    hall.stop()
+    assert hall.errors() == ""
 
 
 class Guest:

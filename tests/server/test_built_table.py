@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -12,22 +11,18 @@ import pytest
 from browser.annex import install
 from criee import games
 from criee.engine.line import Impossible
-from server.guests import FREELY, HallProcess
+from server.guests import FREELY, HallProcess, orderly
 
 LONG = "n" * 5000 + ".js"
 MODULE = "export const mount = () => ({ update() {}, destroy() {} }); // « hareng »\n"
 
 
 @pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HallProcess]:
+def hall(tmp_path: Path) -> Iterator[HallProcess]:
     shelf = tmp_path / "shelf"
     (install(shelf, "web/table.js") / "web/table.js").write_text(MODULE, encoding="utf-8")
-    others = os.environ.get("PYTHONPATH", "")
-    monkeypatch.setenv("PYTHONPATH", f"{shelf}{os.pathsep}{others}" if others else str(shelf))
-    process = HallProcess(tmp_path / "data", FREELY)
-    yield process
-    process.stop()
-    assert process.errors() == ""
+    with orderly(HallProcess(tmp_path / "data", FREELY, shelf=shelf)) as process:
+        yield process
 
 
 def test_only_the_module_that_is_named_is_served(hall: HallProcess) -> None:

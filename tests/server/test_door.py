@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from criee.engine.phase import NOBODY
 from criee.server.door import Porter, visitor
 from criee.server.limits import Limits
-from server.guests import FREELY, HallProcess
+from server.guests import FREELY, HallProcess, orderly
 
 ATTACKER = "127.0.0.2"
 HEAD = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -27,10 +27,9 @@ KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     """A hall that does not wait long."""
-    hall = HallProcess(tmp_path_factory.mktemp("door") / "data", {**FREELY, "header_seconds": 0.3})
-    yield hall
-    hall.stop()
-    assert hall.errors() == ""
+    folder = tmp_path_factory.mktemp("door") / "data"
+    with orderly(HallProcess(folder, {**FREELY, "header_seconds": 0.3})) as hall:
+        yield hall
 
 
 def knock(hall: HallProcess, source: str = ATTACKER) -> socket.socket:

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.guests import FREELY, Guest, HallProcess
+from browser.annex import lay_card
+from server.guests import FREELY, Guest, HallProcess, orderly
 
 
 @pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HallProcess]:
+def hall(tmp_path: Path) -> Iterator[HallProcess]:
     """A server where the game is installed, as pip would do it."""
     shelf = tmp_path / "shelf"
     shutil.copytree(Path(__file__).parent / "gong", shelf / "gong")
-    card = shelf / "gong-1.dist-info"
-    card.mkdir()
-    (card / "METADATA").write_text("Metadata-Version: 2.1\nName: gong\nVersion: 1\n")
-    (card / "entry_points.txt").write_text("[criee.games]\ngong = gong\n")
-    others = os.environ.get("PYTHONPATH", "")
-    monkeypatch.setenv("PYTHONPATH", f"{shelf}{os.pathsep}{others}" if others else str(shelf))
-    process = HallProcess(tmp_path / "data", FREELY)
-    yield process
-    process.stop()
-    assert process.errors() == ""
+    lay_card(shelf, "gong")
+    with orderly(HallProcess(tmp_path / "data", FREELY, shelf=shelf)) as process:
+        yield process
 
 
 def sit_down(hall: HallProcess, kinds: str) -> tuple[str, Guest, int]:

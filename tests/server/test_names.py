@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from criee.server.names import LONGEST, clean_name, distinct, looks
-from server.guests import FREELY, HallProcess, play_on
+from server.guests import FREELY, HallProcess, orderly, play_on
 
 UNSEEN = {
     "Hangul filler": "\u3164",
@@ -61,10 +61,8 @@ DIFFERENT = [("Ana", "Anna"), ("Mei", "Mai"), ("か", "が"), ("राम", "र
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[HallProcess]:
     """A server for one test, to be killed and started again."""
-    process = HallProcess(tmp_path / "data", FREELY)
-    yield process
-    process.stop()
-    assert process.errors() == ""
+    with orderly(HallProcess(tmp_path / "data", FREELY)) as process:
+        yield process
 
 
 def names(hall: HallProcess, table: str) -> list[str]:

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from criee.server.address import networks
-from server.guests import FREELY, HallProcess
+from server.guests import FREELY, HallProcess, orderly
 from typed import criee
 
 WISH = {"game": "tsukiji", "seats": [{"kind": "me"}, {"kind": "same"}]}
@@ -23,10 +23,9 @@ WISH = {"game": "tsukiji", "seats": [{"kind": "me"}, {"kind": "same"}]}
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     folder = tmp_path_factory.mktemp("hall") / "data"
-    hall = HallProcess(folder, FREELY, more=("--host-name", "criee.example", "--host-name", "xn--crie-epa.example"))
-    yield hall
-    hall.stop()
-    assert hall.errors() == ""
+    names = ("--host-name", "criee.example", "--host-name", "xn--crie-epa.example")
+    with orderly(HallProcess(folder, FREELY, more=names)) as hall:
+        yield hall
 
 
 def test_a_given_name_is_answered_and_no_other(named: HallProcess) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -32,10 +31,7 @@ del Theirs.send_receive_event_to_app
 def plain_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     folder = tmp_path_factory.mktemp("plain")
     (folder / "sitecustomize.py").write_text(OTHER_UVICORN)
-    path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", path)
-        process = HallProcess(folder / "data", {**FREELY, "frame_bytes": 2000})
+    process = HallProcess(folder / "data", {**FREELY, "frame_bytes": 2000}, shelf=folder)
     yield process
     process.stop()
     assert "Traceback" not in process.errors()

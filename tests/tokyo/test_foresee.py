@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
+
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
@@ -50,6 +52,7 @@ def hold(match: Match, rng: Rng | None = None) -> int:
     return telling
 
 
+@pytest.mark.compiled
 def test_K57_what_is_foreseen_happens() -> None:
     """Under every house rule, along matches between players who often play sensibly."""
     telling = 0
@@ -69,6 +72,7 @@ def test_K57_what_is_foreseen_happens() -> None:
     assert telling > 600
 
 
+@pytest.mark.compiled
 def test_K57_what_is_foreseen_happens_in_every_market() -> None:
     telling = 0
     for stage in STAGES.values():

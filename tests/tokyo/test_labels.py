@@ -238,6 +238,7 @@ def stocked(game: Tokyo) -> TokyoState:
     return game.from_position({"phase": "fugu", "markets": list(MARKETS), "players": [player, {"tokens": tokens}]})
 
 
+@pytest.mark.compiled
 def test_every_label_is_so_and_is_the_only_one_of_its_kind() -> None:
     told: Counter[str] = Counter()
     voices = [Words("tokyo", lang, NAMES) for lang in LANGUAGES]

@@ -90,6 +90,7 @@ def happened(line: Line, before: Data, after: Data) -> bool:
     return True
 
 
+@pytest.mark.compiled
 def test_K58_every_yen_of_the_log_changes_hands() -> None:
     known, keys = rules("tokyo", "en"), Counter[str]()
     for number, options in enumerate(option_sets("tokyo")):

@@ -82,6 +82,7 @@ def told(scene: Scene) -> str:
     return f"{scene.move!r} by seat {scene.seat}: {scene.line.key} {scene.args} ({scene.rule})\n{where}"
 
 
+@pytest.mark.compiled
 def test_K56_every_refusal_along_matches_is_so() -> None:
     found: Counter[str] = Counter()
     for number in range(2 * len(PLAYED)):
@@ -108,6 +109,7 @@ def tried_on(table: Table) -> Iterator[Scene]:
                 yield Scene(position, game.options.values, faces, int(state.seats), seat, acting, text, refused.line())
 
 
+@pytest.mark.compiled
 def test_K56_every_refusal_of_every_text_is_so() -> None:
     found: Counter[str] = Counter()
     voices = [Words("tokyo", lang, ["Ana", "Bo", "Cleo", "Dan"]) for lang in LANGUAGES]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import pytest
+
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.rng import Rng
@@ -141,6 +143,7 @@ def rest_of_round(played: Match) -> list[int]:
     return picks
 
 
+@pytest.mark.compiled
 def test_T5_T8_T9_T15_T19_T21_T24_forecasts_come_true() -> None:
     bids = cards = 0
     for seed, options in enumerate(OPTIONS * 9):

@@ -112,6 +112,7 @@ FACTS: dict[str, Fact] = {
 }
 
 
+@pytest.mark.compiled
 def test_T5_T8_T9_T12_T17_T19_T21_T24_every_refusal_is_so() -> None:
     found = hold("tsukiji", FACTS, matches=12, unseen=frozenset({"refuse-bid", "refuse-missing"}))
     assert sum(found.values()) > 20_000

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
+import pytest
+
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.promise import canonical
@@ -100,6 +102,7 @@ def unclaimed(game: Wasabi, state: WasabiState, known: dict[str, bool]) -> dict[
     return known if phase in HALF_DONE else claimable(game, state)
 
 
+@pytest.mark.compiled
 def test_what_is_foreseen_on_crowded_counters_happens() -> None:
     rng, tally = Rng(5), Tally()
     for number in range(320):
@@ -119,6 +122,7 @@ def test_what_is_foreseen_on_crowded_counters_happens() -> None:
     assert tally.claims - tally.styles > 20 and tally.lost > 50 and tally.ends > 100
 
 
+@pytest.mark.compiled
 def test_what_is_foreseen_in_random_matches_happens() -> None:
     """The opening, passes and phase 2 too, under every option."""
     tally = Tally()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
+import pytest
+
 from criee.engine.rng import Rng
 from criee.games.wasabi.game import Wasabi
 from criee.games.wasabi.state import WasabiState
@@ -86,6 +88,7 @@ def compare(game: Wasabi, state: WasabiState, view: WasabiView, moments: list[Mo
             assert (then.styled[0] >> recipe & 1 == 1) == (value == 2), (name, view)
 
 
+@pytest.mark.compiled
 def test_W9_W10_W11_W12_claims_agree_with_brute_force() -> None:
     rng = Rng(2024)
     tally = Tally()

@@ -57,11 +57,13 @@ SELDOM = {  # each in a test of its own below
 }
 
 
+@pytest.mark.compiled
 def test_every_refusal_of_random_matches_is_so() -> None:
     found = hold("wasabi", FACTS, matches=3, tried=6, unseen=frozenset(CROWDED | UNSPOKEN))
     assert sum(found.values()) > 2000
 
 
+@pytest.mark.compiled
 def test_every_refusal_on_crowded_counters_is_so() -> None:
     """Turns with cards, stacks and Wasabi! on the counter, to the end of their rewards."""
     rng = Rng(11)

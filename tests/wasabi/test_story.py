@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter as Count
 from typing import cast
 
+import pytest
+
 from criee.engine.line import Line
 from criee.engine.match import tell
 from criee.engine.phase import HOUSE
@@ -145,6 +147,7 @@ def expected(lines: list[Line]) -> dict[str, int]:
     return {name: change for name, change in total.items() if change}
 
 
+@pytest.mark.compiled
 def test_every_line_tells_just_what_has_changed() -> None:
     """Whole turns on crowded counters: the table before, the table after, and the lines between."""
     rng = Rng(3)
