@@ -9,7 +9,7 @@ BIN    := $(VENV)/bin
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test quick lint docs web compile bench bench-server setup wheel lock bounds clean help
+.PHONY: play terminal test quick lint docs web compile bench bench-server setup wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -20,17 +20,13 @@ play: setup compile web   ## open the hall in a browser
 terminal: setup compile   ## play Tsukiji Market in the terminal
 	PYTHONPATH=build/compiled $(BIN)/criee play tsukiji
 
-test: setup compile web browser   ## every check: style, types, tests
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(NPM) run check
+test: setup web browser   ## every check: style, types, tests
+	@$(MAKE) --jobs 2 compile lint
 	$(NPM) test
-	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2
-	@echo "== many matches, on compiled code; and the server once more, compiled as people run it"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m compiled -n 2
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/server
-	$(BIN)/python -m pytest -m browser -n 2
+	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2 --dist worksteal
+	@echo "== compiled, as people run it: many matches and the browser; then the server once more"
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "browser or compiled" -n 3 --dist worksteal
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/server
 
 quick: setup     ## only the fast tests
 	$(NPM) test
@@ -52,6 +48,13 @@ bench: setup compile      ## random play against OpenSpiel, as ratios
 
 bench-server: setup compile web   ## the server under load, against boardgame.io
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/server/run.py
+
+ladder: setup compile     ## every opponent against the one below: writes docs/ladder.md; hours, goes on where it stopped
+	PYTHONPATH=build/compiled $(BIN)/criee ladder --out build/ladder --write docs/ladder.md
+
+cluster-test: setup       ## the lab on a real Ray cluster of three nodes, one of which is killed
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable ".[ray]"
+	CRIEE_CLUSTER=1 $(BIN)/python -m pytest -m ray tests/lab
 
 wheel: setup web ## a wheel in dist/, compiled if there is a compiler
 	$(BIN)/python -m build --wheel --no-isolation

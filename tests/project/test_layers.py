@@ -48,6 +48,12 @@ def test_imports_point_down(path: Path) -> None:
         assert LEVEL[other] < LEVEL[own], f"{path.relative_to(ROOT)} ({own}) imports {name} ({other})"
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "lab").glob("*.py")), ids=lambda p: p.name)
+def test_the_lab_speaks_no_language_and_serves_nobody(path: Path) -> None:
+    """It plays and counts: it knows engine, games and bots, and only the command line knows it."""
+    assert {layer(name) for name in imports(path)} <= {"", "lab", "engine", "games", "bots", "__version__"}
+
+
 @pytest.mark.parametrize("path", [p for p in FILES if "games" in p.parts], ids=lambda p: str(p.relative_to(ROOT)))
 def test_a_game_knows_no_other_game(path: Path) -> None:
     parts = path.relative_to(ROOT).parts

@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from criee.bots.bot import Bot, RandomBot
 from criee.bots.greedy import GreedyBot
+from criee.bots.ladder import Rung, ladder, seat_rung
 from criee.engine.game import Game
 from criee.engine.line import Impossible, Line, shown
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}  # for measuring
+STRONGEST: Final = "strongest"
+GENTLEST: Final = "gentlest"
+BUDGET: Final = re.compile(r"([a-z]+)@([1-9][0-9]{0,5})(ms)?")
+
+
+def bot_names(game: str) -> list[str]:
+    """Everybody who can be asked to play a game, the gentlest first, then the ends of the ladder and the plain ones."""
+    return [*(rung.name for rung in ladder(game)), STRONGEST, GENTLEST, *PLAIN]
+
+
+def find_rung(name: str, game: str) -> Rung | None:
+    """The opponent of this name; "strongest" and "gentlest" are the ends of the ladder."""
+    rungs = ladder(game)
+    if rungs and name in (STRONGEST, GENTLEST):
+        return rungs[-1 if name == STRONGEST else 0]
+    return next((rung for rung in rungs if rung.name == name), None)
 
 
 def seat_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot by its name; Impossible names the bots there are."""
-    if name not in BOTS:
-        there = ", ".join(BOTS)
+    """A bot by its name; Impossible names the bots there are.
+
+    ``strongest@400`` thinks for 400 walks through its tree, ``strongest@50ms`` for so long: for measuring. Where a game
+    has no ladder, both of its ends are greedy.
+    """
+    asked = BUDGET.fullmatch(name)
+    known, amount, unit = asked.groups() if asked else (name, "0", None)
+    rung = find_rung(known, game.name)
+    if rung is not None:
+        return seat_rung(rung, game, 0 if unit else int(amount), int(amount) if unit else 0)
+    plain = "greedy" if known in (STRONGEST, GENTLEST) else known
+    if plain not in PLAIN or asked:
+        there = ", ".join(bot_names(game.name))
         line = Line("wrong-bot", {"text": shown(name), "known": there})
         raise Impossible(f"bot {shown(name)!r}", f"does not exist; there are: {there}", line)
-    return BOTS[name](game)
+    return PLAIN[plain](game)

@@ -1,4 +1,4 @@
-"""The command line: play, replay, check, simulate, list, serve."""
+"""The command line: play, replay, check, simulate, measure, list, serve."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ from io import TextIOWrapper
 
 import typer
 
-from criee.cli import checking, hall, playing, replaying, serving, simulating
+from criee.cli import (
+    checking,
+    climbing,
+    company,
+    contest,
+    hall,
+    hinting,
+    learning,
+    playing,
+    replaying,
+    serving,
+    simulating,
+)
 from criee.cli.saying import language, plainly
 from criee.cli.usage import Commands
 from criee.words import Words
@@ -23,9 +35,14 @@ app = typer.Typer(
 app.command("play")(plainly(playing.play))
 app.command("serve")(plainly(serving.serve))
 app.command("games")(plainly(hall.games))
+app.command("opponents")(plainly(company.opponents))
 app.command("moves")(plainly(playing.moves))
+app.command("hint")(plainly(hinting.hint))
 app.command("replay")(plainly(replaying.replay))
 app.command("simulate")(plainly(simulating.simulate))
+app.command("arena")(plainly(contest.arena))
+app.command("ladder")(plainly(climbing.ladder))
+app.command("train")(plainly(learning.train))
 app.command("check")(plainly(checking.check))
 
 

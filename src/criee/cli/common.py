@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
 
@@ -18,6 +16,7 @@ from criee.engine.line import Impossible, shown
 from criee.engine.match import Match
 from criee.engine.phase import State
 from criee.games import open_game, sign
+from criee.lab.crew import Processes
 from criee.words import LANGUAGES
 
 T = TypeVar("T")
@@ -106,15 +105,19 @@ def shares(total: int, parts: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, total - first)
 
 
-def in_parallel(work: Callable[[J], T], jobs: Iterable[J], weigh: Callable[[J], int], title: str) -> list[T]:
-    """Runs the jobs on all cores with a progress bar on the error channel; results in the order of the jobs."""
-    todo = list(jobs)
+def progress() -> Progress:
+    """A bar on the error channel that goes when all is done."""
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+def in_parallel(work: Callable[[J], T], jobs: Iterable[J], weigh: Callable[[J], int], title: str) -> list[T]:
+    """Runs the jobs on all cores with a progress bar; results in the order of the jobs."""
+    todo = list(jobs)
     results: dict[int, T] = {}
-    with Progress(*columns, console=err, transient=True) as bar, ProcessPoolExecutor(os.cpu_count()) as pool:
+    with progress() as bar:
         task = bar.add_task(title, total=sum(weigh(job) for job in todo))
-        running = {pool.submit(work, job): i for i, job in enumerate(todo)}
-        for done in as_completed(running):
-            results[running[done]] = done.result()
-            bar.advance(task, weigh(todo[running[done]]))
+        for i, result in Processes().completed(work, todo):
+            results[i] = result
+            bar.advance(task, weigh(todo[i]))
     return [results[i] for i in range(len(todo))]

@@ -58,12 +58,7 @@ def simulate(
     lang: Lang = "",
 ) -> None:
     """Let bots play each other: who wins, how long it takes, what they score."""
-    names = [name.strip() for name in bots.split(",")]
-    low, high = sign(game).seats
-    if not low <= len(names) <= high:
-        if low == high:
-            raise Mistake("cli-bots-exactly", game=game, count=low, bots=len(names))
-        raise Mistake("cli-bots", game=game, low=low, high=high, bots=len(names))
+    names = one_a_seat(game, bots)
     opened = open_game(game, chosen(option))
     for name in names:
         seat_bot(name, opened)  # an unknown name is refused before the work begins
@@ -76,6 +71,17 @@ def simulate(
         typer.echo(json.dumps(summary, indent=2))
     else:
         show(summary, Words(game, language(lang), []))
+
+
+def one_a_seat(game: str, bots: str) -> list[str]:
+    """The names between the commas, if so many can sit down."""
+    names = [name.strip() for name in bots.split(",")]
+    low, high = sign(game).seats
+    if not low <= len(names) <= high:
+        if low == high:
+            raise Mistake("cli-bots-exactly", game=game, count=low, bots=len(names))
+        raise Mistake("cli-bots", game=game, low=low, high=high, bots=len(names))
+    return names
 
 
 def run(job: Job) -> list[Result]:

@@ -31,6 +31,11 @@ undo-revealed = Something hidden has come to light since: your move can no longe
 rule = Rule { $rule }
 ours = { $percent } % of the component data is our reconstruction
 
+# Why the chef advises a move, where no theme of the game speaks for it.
+why-best = It leads to the best positions, all in all.
+why-wins = It wins the match.
+why-forced = It is the only move there is.
+
 ## What cannot be in files and options. $where, $text, $found: as somebody wrote it.
 
 wrong-missing = { $where } is missing.
@@ -90,7 +95,7 @@ damaged-result = The result does not follow from the moves: { $found }
 
 cli-pass-screen = Pass the screen to { $who }, then press Enter
 # The letters are keys to press.
-cli-help = a number or a move · ? the rule of the moment, ?{ $rule } a rule by its number, ?? all rules · b the table · l the log · u takes a move back · q quits
+cli-help = a number or a move · ? the rule of the moment, ?{ $rule } a rule by its number, ?? all rules · b the table · l the log · h asks the chef · u takes a move back · q quits
 cli-unknown = I do not understand “{ $text }”. Type a number from the list, a move such as “{ $example }”, or ? for the rules.
 cli-no-rule = There is no rule { $rule }; the first one is { $example }.
 cli-took-back = { $who } takes back the last move of { $other }.
@@ -105,9 +110,18 @@ cli-shared = { $who } share the win.
 cli-draw = A draw.
 cli-house-moves = The house decides.
 cli-replay-keys = Enter: next, a: all, q: quit
+cli-hint-thinks = The chef thinks …
+cli-hint-chance = { $percent } % to win
+cli-hint-share = chosen { $percent } % of the time
+cli-hint-mixed = All choose at once, in secret: whoever always does the same is read like an open book. Mix these.
+cli-hint-people = The chef is silent in matches between people.
+cli-hint-nobody = Nobody has anything to decide here.
 
 ## The terminal: what was typed wrongly
 
+cli-hint-source = Name one file: --record FILE or --position FILE.
+# $text: the number typed, $known: the seats that have something to decide.
+cli-hint-seat = Seat { $text } has nothing to decide here; to decide: { $known }.
 cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
 cli-in-file = { $file }:
 cli-cannot-read = { $file } cannot be read: { $text }
@@ -170,6 +184,12 @@ cli-bots-exactly =
 ## The terminal: lists and measurements
 
 cli-games-more = “criee games GAME” also tells what each option does.
+cli-plain-bots = For measuring there are also: { $known }.
+style-cautious = cautious
+style-steady = steady
+style-bold = bold
+style-gambler = gambler
+style-shrewd = shrewd
 cli-compiled = compiled
 cli-interpreted = interpreted (no compiled modules: everything works, but slower)
 cli-yes = yes
@@ -227,8 +247,58 @@ cli-column-median = median
 cli-column-most = most
 cli-column-matches = matches
 cli-column-text = its text
+cli-column-strength = strength
+cli-column-style = style
+cli-column-character = how they play
+cli-column-interval = 95 %
+cli-column-even = if equal
+cli-column-rating = rating
+cli-column-decisions = decisions
+cli-column-mean-ms = ms each
+cli-column-longest-ms = longest (ms)
 cli-host-name = --host-name takes a plain name such as criee.example, without protocol, port or path; found “{ $found }”.
 cli-proxy = --proxy takes an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8; found “{ $found }”.
+
+## The terminal: bots measured against each other
+
+arena-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+arena-interval = Intervals of 95 % ({ $text }): a round is one deal in every rotation of the seats.
+# $low, $high: win shares. $percent: how often the test may be wrong.
+arena-hypotheses = Is the first bot’s share { $low } or { $high }? Either answer is wrong in at most about { $percent } % of such tests.
+arena-decided = Answer: { $text }.
+arena-open = Still open after all matches: play more of them.
+# $found: the log likelihood ratio, $text: the bound it is held against.
+arena-ratio = (Log likelihood ratio { $found }, bounds ±{ $text }; a run that stops itself has no plain interval.)
+arena-no-ratings = Ratings need openskill: { $text }
+arena-measured = Measured here, on this machine: not part of what can be repeated
+# $known: bots. NAME@400 is what somebody types.
+arena-by-the-clock = These bots think by the clock, so that another run may differ: { $known }. A budget such as NAME@400 makes it repeatable.
+arena-sprt = --sprt takes two shares between 0 and 1, the lower one first, such as 0.5,0.55; found “{ $found }”.
+arena-two-bots =
+    { $bots ->
+        [one] With --seats, --bots names two bots: one sits down, the other one takes all the other seats. It names { $bots } bot.
+       *[other] With --seats, --bots names two bots: one sits down, the other one takes all the other seats. It names { $bots } bots.
+    }
+ladder-written = Written to { $file }
+lab-other-run = { $file } is of another run: there { $found }; asked for: { $text }. Choose another folder with --out, or delete this one.
+# $text: the file that a folder of a run has.
+lab-not-a-run = { $file } is not empty and is no folder of a run: it has no { $text }. Choose an empty or a new folder with --out.
+lab-damaged =
+    { $count ->
+        [one] { $count } file in the folder was damaged; its part was played again.
+       *[other] { $count } files in the folder were damaged; their parts were played again.
+    }
+lab-stopped = Stopped. What is done is kept: the same command goes on with it.
+lab-stopped-lost = Stopped, and nothing is kept. With --out FOLDER the same command could go on.
+lab-shard-failed = A part of the work failed, see above. What was done before it is kept if --out was given.
+lab-worker-died = A worker process died, perhaps for want of memory. The same command goes on if --out was given; --workers takes fewer at a time.
+lab-no-ray = Ray is not installed: { $text }
+lab-no-cluster = No Ray cluster answers at { $where }: { $text }
+lab-ray-workers = --workers is for processes of this machine: leave it out with --ray.
 
 ## The terminal: the hall does not open
 
@@ -250,3 +320,9 @@ shut-port = Port { $text } is not for this user. Choose one from 1024 to 65535 w
 shut-name = “{ $text }” is neither an address nor a name that leads to one. Give an address of this machine with --host.
 shut-elsewhere = { $text } is not an address of this machine. Give one that is with --host, or take all of them with --lan.
 shut-listen = Nobody can call { $where }: { $text }. Choose another address with --host, or another port with --port.
+
+train-no-features = { $game } describes no features, so there is nothing to learn from: see docs/adding-a-game.md.
+train-no-numpy = Training needs numpy: { $text }
+train-seats = --seats takes sizes from { $low } to { $high }, such as { $low },{ $high }; found “{ $found }”.
+train-grade = Generation { $count }, { $positions } positions: surprise { $found } where a guess has { $even } ({ $percent } % foretold).
+train-written = Written to { $file }.

@@ -31,6 +31,11 @@ undo-revealed = Une chose cachée est apparue depuis : votre coup ne peut plus 
 rule = Règle { $rule }
 ours = { $percent } % des données du matériel sont notre reconstitution
 
+# Why the chef advises a move, where no theme of the game speaks for it.
+why-best = Dans l’ensemble, il mène aux meilleures positions.
+why-wins = Il gagne la partie.
+why-forced = C’est le seul coup possible.
+
 ## What cannot be in files and options. $where, $text, $found: as somebody wrote it.
 
 wrong-missing = { $where } manque.
@@ -90,7 +95,7 @@ damaged-result = Le résultat ne découle pas des coups : { $found }
 
 cli-pass-screen = Passez l’écran à { $who }, puis appuyez sur Entrée
 # The letters are keys to press.
-cli-help = un numéro ou un coup · ? la règle du moment, ?{ $rule } une règle par son numéro, ?? toutes les règles · b la table · l le journal · u reprend un coup · q quitte
+cli-help = un numéro ou un coup · ? la règle du moment, ?{ $rule } une règle par son numéro, ?? toutes les règles · b la table · l le journal · h demande au chef · u reprend un coup · q quitte
 cli-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de la liste, un coup comme « { $example } », ou ? pour les règles.
 cli-no-rule = Il n’y a pas de règle { $rule } ; la première est { $example }.
 cli-took-back = { $who } fait reprendre à { $other } son dernier coup.
@@ -105,9 +110,18 @@ cli-shared = { $who } se partagent la victoire.
 cli-draw = Égalité.
 cli-house-moves = La maison décide.
 cli-replay-keys = Entrée : suivant, a : tout, q : quitter
+cli-hint-thinks = Le chef réfléchit …
+cli-hint-chance = { $percent } % de chances de gagner
+cli-hint-share = choisi { $percent } % du temps
+cli-hint-mixed = Tout le monde choisit en même temps et en secret : qui fait toujours pareil se lit à livre ouvert. Variez entre ces coups.
+cli-hint-people = Le chef se tait dans les parties entre joueurs.
+cli-hint-nobody = Personne n’a rien à décider ici.
 
 ## Le terminal : ce qui est mal tapé
 
+cli-hint-source = Indiquez un seul fichier : --record FICHIER ou --position FICHIER.
+# $text: the number typed, $known: the seats that have something to decide.
+cli-hint-seat = La place { $text } n’a rien à décider ici ; à décider : { $known }.
 cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known }.
 cli-in-file = { $file } :
 cli-cannot-read = { $file } est illisible : { $text }
@@ -170,6 +184,12 @@ cli-bots-exactly =
 ## Le terminal : listes et mesures
 
 cli-games-more = « criee games JEU » dit aussi ce que fait chaque option.
+cli-plain-bots = Pour mesurer, il y a aussi : { $known }.
+style-cautious = prudence
+style-steady = constance
+style-bold = audace
+style-gambler = risque
+style-shrewd = finesse
 cli-compiled = compilé
 cli-interpreted = interprété (pas de modules compilés : tout marche, mais plus lentement)
 cli-yes = oui
@@ -227,8 +247,58 @@ cli-column-median = médiane
 cli-column-most = le plus
 cli-column-matches = parties
 cli-column-text = son texte
+cli-column-strength = force
+cli-column-style = style
+cli-column-character = sa façon de jouer
+cli-column-interval = 95 %
+cli-column-even = à égalité
+cli-column-rating = cote
+cli-column-decisions = décisions
+cli-column-mean-ms = ms chacune
+cli-column-longest-ms = la plus longue (ms)
 cli-host-name = --host-name attend un simple nom comme criee.example, sans protocole, port ni chemin ; trouvé « { $found } ».
 cli-proxy = --proxy attend une adresse IP ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8 ; trouvé « { $found } ».
+
+## Le terminal : robots mesurés les uns aux autres
+
+arena-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+arena-interval = Intervalles à 95 % ({ $text }) : une manche, c’est une donne jouée dans chaque rotation des places.
+# $low, $high : parts de victoires. $percent : combien de fois le test peut se tromper.
+arena-hypotheses = La part du premier robot est-elle de { $low } ou de { $high } ? Chaque réponse est fausse dans { $percent } % de tels tests environ, au plus.
+arena-decided = Réponse : { $text }.
+arena-open = Rien n’est tranché après toutes les parties : jouez-en davantage.
+# $found : le logarithme du rapport de vraisemblance, $text : la borne.
+arena-ratio = (Log du rapport de vraisemblance { $found }, bornes ±{ $text } ; une série qui s’arrête d’elle-même n’a pas d’intervalle ordinaire.)
+arena-no-ratings = Les cotes demandent openskill : { $text }
+arena-measured = Mesuré ici, sur cette machine : ne fait pas partie de ce qui se répète
+# $known : des robots. NOM@400 est ce que l’on tape.
+arena-by-the-clock = Ces robots réfléchissent à la montre, si bien qu’une autre série peut différer : { $known }. Un budget tel que NOM@400 la rend répétable.
+arena-sprt = --sprt attend deux parts entre 0 et 1, la plus petite d’abord, comme 0.5,0.55 ; trouvé « { $found } ».
+arena-two-bots =
+    { $bots ->
+        [one] Avec --seats, --bots nomme deux robots : l’un s’assied, l’autre prend toutes les autres places. Ici, { $bots } robot est nommé.
+       *[other] Avec --seats, --bots nomme deux robots : l’un s’assied, l’autre prend toutes les autres places. Ici, { $bots } robots sont nommés.
+    }
+ladder-written = Écrit dans { $file }
+lab-other-run = { $file } est d’une autre série : on y trouve { $found } ; demandé : { $text }. Choisissez un autre dossier avec --out, ou supprimez celui-ci.
+# $text : le fichier qu’a le dossier d’une série.
+lab-not-a-run = { $file } n’est pas vide et n’est pas le dossier d’une série : il n’a pas de { $text }. Choisissez un dossier vide ou nouveau avec --out.
+lab-damaged =
+    { $count ->
+        [one] { $count } fichier du dossier était abîmé ; sa part a été rejouée.
+       *[other] { $count } fichiers du dossier étaient abîmés ; leurs parts ont été rejouées.
+    }
+lab-stopped = Arrêté. Ce qui est fait est gardé : la même commande continue.
+lab-stopped-lost = Arrêté, et rien n’est gardé. Avec --out DOSSIER, la même commande pourrait continuer.
+lab-shard-failed = Une part du travail a échoué, voir plus haut. Ce qui était fait avant est gardé si --out était donné.
+lab-worker-died = Un processus de travail est mort, peut-être faute de mémoire. La même commande continue si --out était donné ; --workers en prend moins à la fois.
+lab-no-ray = Ray n’est pas installé : { $text }
+lab-no-cluster = Aucune grappe Ray ne répond à { $where } : { $text }
+lab-ray-workers = --workers est pour les processus de cette machine : ne le donnez pas avec --ray.
 
 ## Le terminal : la halle n’ouvre pas
 
@@ -250,3 +320,9 @@ shut-port = Le port { $text } n’est pas permis à cet utilisateur. Choisissez-
 shut-name = « { $text } » n’est ni une adresse, ni un nom qui mène à une adresse. Donnez une adresse de cette machine avec --host.
 shut-elsewhere = { $text } n’est pas une adresse de cette machine. Donnez-en une qui l’est avec --host, ou prenez-les toutes avec --lan.
 shut-listen = Personne ne peut appeler { $where } : { $text }. Choisissez une autre adresse avec --host, ou un autre port avec --port.
+
+train-no-features = { $game } ne décrit aucun trait : il n’y a rien à apprendre. Voir docs/adding-a-game.md.
+train-no-numpy = L’apprentissage a besoin de numpy : { $text }
+train-seats = --seats attend des tailles de { $low } à { $high }, par exemple { $low },{ $high } ; reçu « { $found } ».
+train-grade = Génération { $count }, { $positions } positions : surprise { $found } contre { $even } au hasard ({ $percent } % prévus).
+train-written = Écrit dans { $file }.

@@ -1,0 +1,159 @@
+"""The ladder of a game: its opponents, the gentlest first, as the game's folder describes them (ladder.toml)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from criee.bots.bot import Bot
+from criee.bots.judgement import LEARNED, Judgement
+from criee.bots.plan import Plan
+from criee.bots.thinker import Habits, Thinker
+from criee.engine.components import read_toml
+from criee.engine.fields import Fields
+from criee.engine.game import Game
+from criee.games import game_file, packages
+
+FILE: Final = "ladder.toml"
+DARING: Final = {"cautious": -0.15, "steady": 0.0, "shrewd": 0.0, "bold": 0.1, "gambler": 0.25}  # by style
+STYLES: Final = list(DARING)
+MOST_NODES: Final = 1_000_000
+LONGEST: Final = 10_000  # milliseconds
+
+
+class Face(NamedTuple):
+    """What somebody looks like: the hall draws it."""
+
+    skin: int
+    hair: str
+    colour: str
+    hat: str
+    wears: str  # glasses, a beard, ...
+    cloth: str
+
+
+class Rung(NamedTuple):
+    """One opponent."""
+
+    name: str  # wherever a bot is named
+    shown: str  # on the table
+    style: str
+    nodes: int
+    millis: int  # for one decision, at most
+    blur: int  # per cent, see Thinker
+    reaction: tuple[int, int]  # milliseconds at a bell, and how much that varies
+    character: dict[str, str]  # by language
+    face: Face
+
+
+class Lessons(NamedTuple):
+    """How `criee train` learns this game, if it is not told otherwise."""
+
+    seats: list[int]  # tables of these sizes, in turn
+    nodes: int
+    matches: int  # for each size, in each generation
+    generations: int
+    hidden: int
+
+
+class Ladder(NamedTuple):
+    plan: Plan
+    lessons: Lessons
+    rungs: list[Rung]
+
+
+def ladder(game: str) -> list[Rung]:
+    """The opponents of a game, the gentlest first; none for a game that describes none."""
+    return read_ladder(game).rungs
+
+
+@cache
+def read_ladder(game: str) -> Ladder:
+    try:
+        text = game_file(game, FILE)
+    except OSError:
+        return Ladder(Plan(), read_lessons(Fields({}, game)), [])
+    fields = Fields(read_toml(text, f"{game}/{FILE}"), f"{game}/{FILE}")
+    plan = read_plan(fields.table("search"))
+    lessons = read_lessons(fields.table("learning"))
+    rungs = [read_rung(rung) for rung in fields.tables("rung")]
+    fields.done()
+    names = [rung.name for rung in rungs]
+    if len(set(names)) < len(names):
+        raise fields.wrong("rung", f"every opponent has a name of its own, found {', '.join(names)}")
+    return Ladder(plan, lessons, rungs)
+
+
+def read_plan(fields: Fields) -> Plan:
+    plan = Plan()
+    plan.worlds = fields.number("worlds", 1, 1000, plan.worlds)
+    plan.curious = fields.number("curious", 0, 1000, round(100 * plan.curious)) / 100
+    plan.look = fields.flag("look", plan.look)
+    plan.trust = fields.number("trust", 0, 1000, round(plan.trust)) / 1.0
+    plan.follow = fields.number("follow", 0, 10_000, plan.follow)
+    plan.own_turn = fields.flag("own_turn", plan.own_turn)
+    plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
+    fields.done()
+    return plan
+
+
+def read_lessons(fields: Fields) -> Lessons:
+    lessons = Lessons(
+        fields.numbers("seats", 2, 6, [2]),
+        fields.number("nodes", 1, MOST_NODES, 40),
+        fields.number("matches", 1, 1_000_000, 2000),
+        fields.number("generations", 1, 100, 3),
+        fields.number("hidden", 0, 64, 8),
+    )
+    fields.done()
+    return lessons
+
+
+def read_rung(fields: Fields) -> Rung:
+    character = fields.table("character")
+    reaction = fields.numbers("reaction", 0, 5000, [320, 120], 2)
+    rung = Rung(
+        fields.text("name"),
+        fields.text("shown"),
+        fields.choice("style", STYLES),
+        fields.number("nodes", 1, MOST_NODES),
+        fields.number("millis", 1, LONGEST),
+        fields.number("blur", 0, 1000, 0),
+        (reaction[0], reaction[1]),
+        {language: character.text(language) for language in ("fr", "en")},
+        read_face(fields.table("face")),
+    )
+    character.done()
+    fields.done()
+    return rung
+
+
+def read_face(fields: Fields) -> Face:
+    face = Face(
+        fields.number("skin", 1, 6),
+        fields.text("hair"),
+        fields.text("colour"),
+        fields.text("hat", "none"),
+        fields.text("wears", "none"),
+        fields.text("cloth"),
+    )
+    fields.done()
+    return face
+
+
+@cache
+def learned(game: str) -> str:
+    """What a game's folder has learned, as text; "" where nothing was."""
+    try:
+        return game_file(game, LEARNED) if game in packages() else ""
+    except OSError:
+        return ""
+
+
+def seat_rung(rung: Rung, game: Game[Any], nodes: int = 0, millis: int = 0) -> Bot:
+    """A bot of this rung; with other budgets if they are given."""
+    judgement = Judgement(game, learned(game.name))
+    plan, habits = read_ladder(game.name).plan, Habits(rung.blur / 100, DARING[rung.style])
+    if millis:
+        return Thinker(game, judgement, plan, MOST_NODES, millis / 1000, habits)
+    return Thinker(game, judgement, plan, nodes or rung.nodes, 0.0 if nodes else rung.millis / 1000, habits)
