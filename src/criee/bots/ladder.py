@@ -50,10 +50,11 @@ class Lessons(NamedTuple):
     """How `criee train` learns this game, if it is not told otherwise."""
 
     seats: list[int]  # tables of these sizes, in turn
-    nodes: int
+    nodes: int  # 0: reflexes play, without any search
     matches: int  # for each size, in each generation
     generations: int
     hidden: int
+    quiet: bool = False  # only moments that the game calls quiet are learned from
 
 
 class Ladder(NamedTuple):
@@ -92,6 +93,8 @@ def read_plan(fields: Fields) -> Plan:
     plan.trust = fields.number("trust", 0, 1000, round(plan.trust)) / 1.0
     plan.follow = fields.number("follow", 0, 10_000, plan.follow)
     plan.own_turn = fields.flag("own_turn", plan.own_turn)
+    plan.alone = fields.flag("alone", plan.alone)
+    plan.depth = fields.number("depth", 0, 1000, plan.depth)
     plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
     fields.done()
     return plan
@@ -100,10 +103,11 @@ def read_plan(fields: Fields) -> Plan:
 def read_lessons(fields: Fields) -> Lessons:
     lessons = Lessons(
         fields.numbers("seats", 2, 6, [2]),
-        fields.number("nodes", 1, MOST_NODES, 40),
+        fields.number("nodes", 0, MOST_NODES, 40),
         fields.number("matches", 1, 1_000_000, 2000),
         fields.number("generations", 1, 100, 3),
         fields.number("hidden", 0, 64, 8),
+        fields.flag("quiet", False),
     )
     fields.done()
     return lessons

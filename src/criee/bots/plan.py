@@ -13,4 +13,6 @@ class Plan:
         self.trust: float = 10.0  # how sharply those judgements are believed
         self.follow: int = 0  # decisions followed by instinct before a leaf is judged
         self.own_turn: bool = False  # ... but not beyond the turn of who is deciding
+        self.alone: bool = False  # only the own decisions are thought over: rivals act by reflex
+        self.depth: int = 0  # ... and no more than so many of them in a row; 0: as many as there are walks for
         self.gut: float = 0.0  # share of the prior that instinct's move gets

@@ -34,6 +34,7 @@ DOUBT: Final = 0.05  # what a move that was never tried is thought worse than it
 PLACES: Final = 1024  # choices of one seat, at most
 PHASES: Final = 64
 SEATS: Final = 64
+NEWS: Final = 64
 
 
 class Search:
@@ -53,6 +54,7 @@ class Search:
         self.steps: list[int] = []
         self.duel: bool = True  # two players: what one wins the other loses
         self.acting: tuple[int, ...] = ()
+        self.me: int = 0  # who thinks
         self.moves: list[int] = []
         self.own_moves: list[int] = []
 
@@ -70,7 +72,8 @@ class Search:
             worlds.append(world)
         first = worlds[0]
         self.duel = first.seats == 2
-        self.root = Node(game.to_act(first), 0.5)
+        self.me = seat
+        self.root = Node((seat,) if self.plan.alone else game.to_act(first), 0.5)
         own = self.own(seat)
         self.own_moves = moves if len(self.root.tables) > 1 else self.mind.shortlist(first, seat, moves)
         for move in self.own_moves:
@@ -111,6 +114,8 @@ class Search:
         self.way.clear()
         self.steps.clear()
         self.acting = self.game.to_act(state)
+        if self.plan.alone:
+            self.rivals_act(state)
         self.moves = self.own_moves
         while True:
             key = self.decide(node, state)
@@ -121,7 +126,11 @@ class Search:
             if len(acting) == 0:
                 self.judgement.chances(state, self.values)
                 break
+            if len(self.way) == self.plan.depth:
+                self.judge(state)
+                break
             here: int = (key * PHASES + int(state.phase)) * SEATS + len(acting) * 8 + acting[0]
+            here = here * NEWS + self.mind.news(state)
             child = node.children.get(here)
             if child is None:
                 self.judge(state)
@@ -142,14 +151,34 @@ class Search:
                 if seat == HOUSE:
                     phase.play(state, HOUSE, phase.draw(state, self.rng))
                     continue
+                if self.plan.alone and seat != self.me:
+                    self.act(state, seat)
+                    continue
                 moves = phase.moves(state, seat)
                 if len(moves) == 1:
                     phase.play(state, seat, moves[0])
                     continue
                 self.moves = moves
+            elif self.plan.alone and len(acting) > 1:
+                self.acting = acting
+                self.rivals_act(state)
+                continue  # who thinks, if asked too, is now the only one left to decide
             self.acting = acting
             return
         self.acting = ()  # it goes on and on: judged as it lies
+
+    def rivals_act(self, state: State) -> None:
+        """All who are asked do what they do without thinking, but for the one who thinks."""
+        for seat in self.acting:
+            if seat != self.me:
+                self.act(state, seat)
+
+    def act(self, state: State, seat: int) -> None:
+        """A move by reflex."""
+        phase = self.game.phases[state.phase]
+        moves = phase.moves(state, seat)
+        chosen = moves[0] if len(moves) == 1 else self.mind.reflex(state, seat, self.rng)
+        phase.play(state, seat, chosen if chosen >= 0 else self.rng.pick(moves))
 
     def decide(self, node: Node, state: State) -> int:
         """Plays what those who act here choose; the places in their lists, as one number."""
@@ -254,12 +283,14 @@ class Search:
         actor = game.to_act(state)[0]
         while left > 0:
             acting = game.to_act(state)
-            if len(acting) == 0 or (self.plan.own_turn and (len(acting) > 1 or acting[0] != actor)):
+            if (
+                len(acting) == 0
+                or self.mind.quiet(state)
+                or (self.plan.own_turn and (len(acting) > 1 or acting[0] != actor))
+            ):
                 break
             for seat in acting:
-                moves = game.moves(state, seat)
-                chosen = moves[0] if len(moves) == 1 else self.mind.instinct(state, seat, self.rng)
-                game.play(state, seat, chosen if chosen >= 0 else self.rng.pick(moves))
+                self.act(state, seat)
             game.settle(state, self.rng)
             left -= 1
         self.judgement.chances(state, self.values)

@@ -30,7 +30,10 @@ def train(
         "", metavar="2,3,4", help="Tables of these sizes; as the game's folder says if not given."
     ),
     nodes: int | None = typer.Option(
-        None, parser=whole_number("--nodes", 1), metavar="NUMBER", help="Walks through the tree for each decision."
+        None,
+        parser=whole_number("--nodes", 0),
+        metavar="NUMBER",
+        help="Walks through the tree for each decision; 0: by reflex.",
     ),
     matches: int | None = typer.Option(
         None, parser=whole_number("--matches", 10), metavar="NUMBER", help="Matches of each size in each generation."
@@ -53,10 +56,13 @@ def train(
     usual = read_ladder(sign(game).name).lessons
     sizes = read_sizes(game, seats) or usual.seats
     lessons = Lessons(
-        sizes, nodes or usual.nodes, matches or usual.matches, generations or usual.generations, usual.hidden
+        sizes,
+        usual.nodes if nodes is None else nodes,
+        matches or usual.matches,
+        generations or usual.generations,
+        usual.hidden if hidden is None else hidden,
+        usual.quiet,
     )
-    if hidden is not None:
-        lessons = lessons._replace(hidden=hidden)
     if not open_game(game).mind.legend():
         raise Mistake("train-no-features", game=game)
     if find_spec("numpy") is None:

@@ -51,6 +51,18 @@ class Mind(Generic[S]):
         Nobody can know what was chosen, only who has; so a bot thinks as if all were choosing now.
         """
 
+    def reflex(self, state: S, seat: int, rng: Rng) -> int:
+        """A fast move for positions that are only imagined: instinct, unless a game has something faster; -1: any."""
+        return self.instinct(state, seat, rng)
+
+    def quiet(self, state: S) -> bool:
+        """Whether this is a good moment for a judgement: until then reflexes are followed, as far as a plan allows."""
+        return False
+
+    def news(self, state: S) -> int:
+        """What luck has just shown to whoever decides, as a number below 64: decisions about other news are others."""
+        return 0
+
     def mark(self, state: S) -> int:
         """A number that is the same for positions that play on alike, for games in which ways cross."""
         return NO_MARK

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from criee.bots.judgement import Judgement
+from criee.bots.judgement import LEARNED, Judgement
 from criee.bots.ladder import read_ladder
-from criee.bots.plan import Plan
 from criee.bots.search import Search
 from criee.bots.thinker import chosen_by
 from criee.engine.game import Game
@@ -43,43 +42,54 @@ def note(game: Game[Any], state: State, notes: Notes) -> None:
         notes.sides.extend(side[i] for i in range(notes.size))
 
 
-def play_one(
-    game: Game[Any], seats: int, judgement: Judgement, plan: Plan, nodes: int, seed: int, notes: Notes
-) -> None:
-    """One match of a search against itself; every decision's position is noted."""
-    search, rng = Search(game, judgement, plan), Rng(seed, 77)
+class Player:
+    """Whoever plays all seats: a search, or reflexes alone, who strays now and then."""
+
+    def __init__(self, game: Game[Any], judgement: Judgement, nodes: int) -> None:
+        self.game = game
+        self.search = Search(game, judgement, read_ladder(game.name).plan)
+        self.nodes = nodes
+
+    def choose(self, match: Match, seat: int, moves: list[int], rng: Rng) -> int:
+        if len(moves) == 1 or rng.unit() < STRAY:
+            return rng.pick(moves)
+        if self.nodes == 0:
+            known = self.game.mind.reflex(match.state, seat, rng)
+            return known if known in moves else rng.pick(moves)
+        own = self.search.think(self.game.view(match.state, seat), seat, moves, rng, self.nodes)
+        return chosen_by(self.search, own, rng)
+
+
+def play_one(player: Player, seats: int, seed: int, quiet: bool, notes: Notes) -> None:
+    """One match; the positions in which something was decided are noted, and who won it."""
+    game, rng = player.game, Rng(seed, 77)
     match = Match(game, seats, seed)
     match.settle()
-    hopes: list[list[float]] = []
+    before = len(notes.sides)
     for _ in range(LONGEST):
         acting = match.to_act()
         if not acting:
             break
-        if any(len(match.moves(seat)) > 1 for seat in acting):
+        if game.mind.quiet(match.state) if quiet else any(len(match.moves(seat)) > 1 for seat in acting):
             note(game, match.state, notes)
-            hopes.append([])
         for seat in acting:
-            moves = match.moves(seat)
-            if len(moves) == 1 or rng.unit() < STRAY:
-                match.play(seat, rng.pick(moves))
-                continue
-            own = search.think(game.view(match.state, seat), seat, moves, rng, nodes)
-            match.play(seat, chosen_by(search, own, rng))
+            match.play(seat, player.choose(match, seat, match.moves(seat), rng))
     found = game.outcome(match.state)
-    for _ in hopes:
-        for seat in range(seats):
-            won = found is not None and seat in found.winners
-            notes.shares.append(1.0 / len(found.winners) if won and found is not None else 0.0)
+    if found is None:  # given up: nothing is known of it
+        del notes.sides[before:]
+        return
+    shares = [1.0 / len(found.winners) if seat in found.winners else 0.0 for seat in range(seats)]
+    notes.shares.extend(shares * ((len(notes.sides) - before) // (seats * notes.size)))
 
 
 def play(args: dict[str, Any], first: int, number: int) -> dict[str, str]:
     """The work of a shard: so many matches, noted as text that any process can send."""
-    expect(args["code"], args["game"])
+    expect(args["code"], args["game"], LEARNED)
     game = open_game(args["game"])
-    judgement, plan = Judgement(game, args["learned"]), read_ladder(args["game"]).plan
-    notes = Notes(len(judgement.names))
+    player = Player(game, Judgement(game, args["learned"]), args["nodes"])
+    notes = Notes(len(game.mind.legend()))
     for seed in range(first, first + number):
-        play_one(game, args["seats"], judgement, plan, args["nodes"], seed, notes)
+        play_one(player, args["seats"], seed, args["quiet"], notes)
     return {"sides": packed(notes.sides), "shares": packed(notes.shares)}
 
 

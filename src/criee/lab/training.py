@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from criee import __version__
+from criee.bots.judgement import LEARNED
 from criee.bots.ladder import Lessons
 from criee.games import open_game
 from criee.lab.crew import Crew
@@ -35,15 +36,15 @@ class Course(NamedTuple):
     seed: int
 
     def folder(self, path: Path) -> RunFolder:
-        about = {"game": self.game, **self.lessons._asdict(), "code": code_of(self.game)}
+        about = {"game": self.game, **self.lessons._asdict(), "code": code_of(self.game, LEARNED)}
         return RunFolder(path, {"command": "train", "seed": self.seed, "version": __version__, **about})
 
     def shards(self, generation: int, learned: str) -> list[Shard]:
         """The matches of one generation. Seeds of different generations and sizes never meet."""
         found: list[Shard] = []
         for size in self.lessons.seats:
-            about = {"game": self.game, "code": code_of(self.game), "seats": size, "nodes": self.lessons.nodes}
-            args = plain({**about, "learned": learned})
+            about = {"game": self.game, "code": code_of(self.game, LEARNED), "seats": size, "nodes": self.lessons.nodes}
+            args = plain({**about, "learned": learned, "quiet": self.lessons.quiet})
             start = (self.seed * 1000 + generation * 10 + size) * 1_000_000
             found += [Shard(KIND, args, start + i, BUNCH) for i in range(0, self.lessons.matches, BUNCH)]
         return found
@@ -107,13 +108,14 @@ def filled(course: Course, net: Net, grade: Grade) -> dict[str, Any]:
     """The file that ships: the weights, what they are weights of, and how anybody can make it again."""
     lessons = course.lessons
     flags = {**lessons._asdict(), "seats": ",".join(map(str, lessons.seats)), "seed": course.seed}
+    del flags["quiet"]  # that is the game's own
     command = " ".join(["criee train", course.game, *(f"--{key} {value}" for key, value in flags.items())])
     made = {
         "command": command,
         "seed": course.seed,
         "date": datetime.now(UTC).date().isoformat(),
         "version": __version__,
-        "code": code_of(course.game),
+        "code": code_of(course.game, LEARNED),
         "positions": grade.positions,
         "loss": round(grade.loss, 4),
         "loss_if_even": round(grade.even, 4),

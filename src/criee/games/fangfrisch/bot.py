@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import has
 from criee.engine.mind import Mind
 from criee.engine.rng import Rng
+from criee.games.fangfrisch import features, reflex
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import FISH_KINDS, SLOTS
 from criee.games.fangfrisch.flow import (
@@ -22,21 +24,22 @@ from criee.games.fangfrisch.flow import (
     who_sells,
 )
 from criee.games.fangfrisch.phases.putting import Stow
+from criee.games.fangfrisch.promise import (
+    CARDS_A_LOT,
+    GROWTH,
+    SALE_AFTER_WIN,
+    SHORT,
+    SURE,
+    TIGHT,
+    eager,
+)
 from criee.games.fangfrisch.score import outcome
 from criee.games.fangfrisch.shelving import stow_move, tin_move
 from criee.games.fangfrisch.state import FangfrischState
 
 STOW: Final = Stow()
 WIN = 1000.0
-CARDS_A_LOT = 4.5  # how fast the deck melts
-SURE = 0.97  # even so, the top card may spoil first
-GROWTH = 0.5  # how much of the next two fish's price a slot is already worth, early in the match
-SALE_AFTER_WIN = 0.35  # chance to win an auction, and so to sell, once end phase is out
-SHORT = 5.0  # without the price of a lot one only watches
-TIGHT = 1.5
 LEADER = 0.7  # how far the richest rival counts against all of them
-EAGER = 3.0  # the gain at which a rival rings every second time
-NERVE = 2.0
 
 
 class FangfrischMind(Mind[FangfrischState]):
@@ -62,6 +65,30 @@ class FangfrischMind(Mind[FangfrischState]):
         if state.phase == RING_PHASE:
             return m.RING if wants_to_ring(state, seat) else m.WAIT
         return -1
+
+    def legend(self) -> list[str]:
+        return list(features.LEGEND)
+
+    def features(self, state: FangfrischState, seat: i64, into: vec[float]) -> None:
+        features.read(state, seat, into)
+
+    def reopen(self, state: FangfrischState, seat: i64) -> None:
+        """F13: who else has struck the bell is unknown: all decide again."""
+        state.decided = 0
+        state.rings = 0
+
+    def reflex(self, state: FangfrischState, seat: int, rng: Rng) -> int:
+        return int(reflex.act(state, seat))
+
+    def quiet(self, state: FangfrischState) -> bool:
+        """A turn begins with a sale or with the first card of a lot: nothing hangs in the air."""
+        if state.phase == RING_PHASE:
+            return len(state.lot) == 1
+        return state.phase == SELL_PHASE and state.sold == 0 and state.buyer < 0
+
+    def news(self, state: FangfrischState) -> int:
+        """At the bell: the card that came last."""
+        return state.lot[-1] + 1 if state.phase == RING_PHASE else 0
 
 
 def promise(s: FangfrischState, seat: i64) -> float:
@@ -123,12 +150,6 @@ def put_away(s: FangfrischState, seat: i64) -> None:
             kind = tin_move(s, seat) - m.TIN
             if kind >= 0 and s.bins[seat * FISH_KINDS + kind] > 0:
                 s.bins[seat * FISH_KINDS + kind] -= 1
-
-
-def eager(value: float) -> float:
-    """How likely a rival is to ring for such a gain."""
-    x = (value - EAGER) / NERVE
-    return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
 def wants_to_ring(s: FangfrischState, seat: i64) -> bool:

@@ -297,3 +297,18 @@ learn-steal = The thief takes the top card of somebody’s crate or tub, now or 
 learn-stow = Put the lot away: one species in each crate or tub, the newest card on top. What spoils is the top card, so lay a small one last. An octopus becomes the species it is laid on.
 learn-can = A can takes one or two cards out of your bin for good. Each fish in there would have cost you 1 euro at the end.
 learn-over = The market is closed: what was left went at half price, the bins have been paid for. The sheet shows it line by line.
+
+## Why the chef advises a move: what it does for you, and to a rival
+
+why-money = It puts money into your purse.
+why-money-rival = It costs { $who } money.
+why-stall = Your stall is worth more: many of one kind sell dearly.
+why-stall-rival = It makes the stall of { $who } worth less.
+why-bin = It keeps fish out of your bin, where each costs a euro.
+why-bin-rival = It fills the bin of { $who }.
+why-sale = It prepares a good sale.
+why-sale-rival = It spoils a sale that { $who } is preparing.
+why-deck = It makes the most of the cards that are still to come.
+why-deck-rival = The cards still to come help { $who } less.
+why-bell = The lot is worth its ten euros to you now, but perhaps not for long.
+why-bell-rival = It does not leave a good lot to { $who }.

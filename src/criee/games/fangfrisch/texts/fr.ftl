@@ -299,3 +299,18 @@ learn-steal = Le voleur prend la carte du dessus d’une caisse ou d’une bassi
 learn-stow = Rangez le lot : une espèce par caisse ou bassine, la carte la plus récente dessus. C’est la carte du dessus qui se gâte : posez-en une petite en dernier. Une pieuvre devient l’espèce sur laquelle on la pose.
 learn-can = Une conserve retire pour de bon une ou deux cartes de votre poubelle. Chaque poisson qui s’y trouve vous coûterait 1 euro à la fin.
 learn-over = Le marché est fermé : le reste est parti à moitié prix, les poubelles sont payées. La feuille le montre ligne par ligne.
+
+## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
+
+why-money = Il met de l’argent dans votre bourse.
+why-money-rival = Il coûte de l’argent à { $who }.
+why-stall = Votre étal vaut plus : beaucoup d’une même espèce se vend cher.
+why-stall-rival = Il fait perdre de la valeur à l’étal adverse ({ $who }).
+why-bin = Il évite à vos poissons la poubelle, où chacun coûte un euro.
+why-bin-rival = Il remplit la poubelle adverse ({ $who }).
+why-sale = Il prépare une bonne vente.
+why-sale-rival = Il gâche à { $who } une vente en préparation.
+why-deck = Il tire le meilleur parti des cartes encore à venir.
+why-deck-rival = Les cartes encore à venir aident moins { $who }.
+why-bell = Ce lot vaut ses dix euros pour vous, mais peut-être pas longtemps.
+why-bell-rival = Il ne laisse pas un bon lot à { $who }.
