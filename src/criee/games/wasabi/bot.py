@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members
 from criee.engine.mind import Mind
 from criee.engine.phase import Phase
 from criee.engine.rng import Rng
-from criee.games.wasabi import flow
+from criee.games.wasabi import features, flow
 from criee.games.wasabi.box import Box
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
 from criee.games.wasabi.moves import Codes
+from criee.games.wasabi.options import Chooser
 from criee.games.wasabi.score import outcome, points
 from criee.games.wasabi.state import NONE, WasabiState, one
 
@@ -41,6 +43,7 @@ class WasabiMind(Mind[WasabiState]):
     def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
         self.phases = phases
         self.codes = codes
+        self.chooser = Chooser(codes)
 
     def worth(self, state: WasabiState, seat: int) -> float:
         if state.phase == flow.OVER_PHASE:
@@ -76,6 +79,30 @@ class WasabiMind(Mind[WasabiState]):
         if state.phase == flow.DRAW_PHASE:
             return codes.draw + length_to_draw(state, seat, [move - codes.draw for move in moves])
         return codes.give + least_useful(state.box, [move - codes.give for move in moves])
+
+    # --- for a search ---------------------------------------------------------------------------------
+
+    def legend(self) -> list[str]:
+        return list(features.LEGEND)
+
+    def features(self, state: WasabiState, seat: i64, into: vec[float]) -> None:
+        features.read(self.chooser.atlas, state, seat, into)
+
+    def spread(self) -> float:
+        return 8.0
+
+    def candidates(self, state: WasabiState, seat: int, moves: list[int], deep: bool) -> tuple[list[int], list[float]]:
+        """The steps worth thinking about and a liking for each; `deep`: not the decision that is really asked."""
+        found = self.chooser.options(state, seat, moves, deep)
+        return found.moves, found.likes
+
+    def opens(self, state: WasabiState, step: int) -> int:
+        """The move with which a step begins."""
+        return self.chooser.opening(state, step)
+
+    def is_judged(self, state: WasabiState) -> bool:
+        """Only between two turns; what is half done is hard to judge."""
+        return state.phase == flow.TURN_PHASE and state.laid == 0 and state.played == NONE
 
 
 def standing(s: WasabiState, seat: i64) -> float:

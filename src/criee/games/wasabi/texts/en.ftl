@@ -402,3 +402,18 @@ learn-place = Choose the square. Two recipes at once are possible, across and do
 learn-reward = A completed recipe earns an action card: one from the kitchen, or a Wasabi! card lifted from the counter. You hold two at most.
 learn-stock = Fill up to three ingredients, any you like, rice and maki too. Think of the recipes you hold.
 learn-over = The kitchen closes. Tokens, points and cubes are added up on the sheet.
+
+## Why the chef advises a move: what it does for you, and to a rival
+
+why-points = It scores points.
+why-points-rival = It costs { $who } points.
+why-recipes = It brings one of your recipes closer.
+why-recipes-rival = It gets in the way of a recipe of { $who }.
+why-style = It leads to a recipe in style, with wasabi cubes.
+why-style-rival = It denies { $who } a recipe in style.
+why-cards = It leaves you with better action cards.
+why-cards-rival = It leaves { $who } with poorer action cards.
+why-pantry = You have the ingredients that you will need.
+why-pantry-rival = { $who } will lack ingredients.
+why-tempo = It wastes no time while the board fills up.
+why-tempo-rival = It costs { $who } time while the board fills up.

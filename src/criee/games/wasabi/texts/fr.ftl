@@ -403,3 +403,18 @@ learn-place = Choisissez la case. Deux recettes d’un coup sont possibles, en r
 learn-reward = Une recette réalisée rapporte une carte Action : une de la cuisine, ou une carte Wasabi! reprise du comptoir. Deux en main au plus.
 learn-stock = Complétez à trois ingrédients, à votre choix, riz et makis compris. Pensez à vos recettes.
 learn-over = La cuisine ferme. Jetons, points et cubes sont additionnés sur la feuille.
+
+## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
+
+why-points = Il rapporte des points.
+why-points-rival = Il coûte des points à { $who }.
+why-recipes = Il rapproche une de vos recettes.
+why-recipes-rival = Il gêne { $who } dans une recette.
+why-style = Il mène à une recette avec style, donc à des cubes de wasabi.
+why-style-rival = Il prive { $who } d’une recette avec style.
+why-cards = Il vous laisse de meilleures cartes Action.
+why-cards-rival = Il laisse de moins bonnes cartes Action à { $who }.
+why-pantry = Vous aurez en main les ingrédients qu’il vous faut.
+why-pantry-rival = { $who } va manquer d’ingrédients.
+why-tempo = Il ne perd pas de temps pendant que le comptoir se remplit.
+why-tempo-rival = Il fait perdre du temps à { $who } pendant que le comptoir se remplit.
