@@ -107,7 +107,7 @@ def test_a_full_disk_is_said_calmly_and_moves_nothing(visit: Visit) -> None:
     doorman = Doorman(page)
     sit_down(page, "tsukiji")
     await_turn(page)
-    page.wait_for_selector(".log-entries li:has-text('Greedy 2')")  # the bot has bid: nothing more happens now
+    page.wait_for_selector(".log-entries li:has-text('Noa')")  # the bot has bid: nothing more happens now
     before = places(page)
     doorman.say({"type": "store", "ok": False})
     page.wait_for_selector(f"[role=status] >> {STORE}")  # polite: it interrupts nobody
@@ -150,7 +150,7 @@ def test_a_disk_that_is_full_and_then_is_not(own_hall: Hall, chromium: Browser) 
     page.goto(own_hall.url)
     table = sit_down(page, "tsukiji")
     await_turn(page)
-    page.wait_for_selector(".log-entries li:has-text('Greedy 2')")
+    page.wait_for_selector(".log-entries li:has-text('Noa')")
     assert own_hall.process is not None
     before = prlimit(own_hall.process.pid, RLIMIT_FSIZE, (1, RLIM_INFINITY))
     page.locator(".moves [data-move='bid 3']").click()

@@ -106,5 +106,5 @@ def test_greedy_beats_random(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
-    with pytest.raises(Impossible, match="there are: random, greedy"):
+    with pytest.raises(Impossible, match="there are: noa, .*, strongest, gentlest, random, greedy"):
         seat_bot("genius", open_game("tsukiji"))

@@ -64,7 +64,7 @@ MISTAKES: list[tuple[str, str, str]] = [
         "--people 9 is too many: there are 2 seats.",
         "--people 9, c’est trop : il y a 2 places.",
     ),
-    ("play tsukiji --bot genius", "There is no bot “genius”. There are: random, greedy", "pas de robot « genius »"),
+    ("play tsukiji --bot genius", "There is no bot “genius”. There are: noa, gwenn, ", "pas de robot « genius »"),
     (
         "play --position p.toml --option kind_fish=yes",
         "--option does not go with --position: the position says",

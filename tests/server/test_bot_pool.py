@@ -13,7 +13,7 @@ from criee.engine.match import Match
 from criee.games import open_game
 from criee.server import bot_process
 from criee.server.bot_pool import Pool
-from criee.server.bot_process import Question
+from criee.server.bot_process import Answer, Question
 from server.guests import HallProcess
 
 
@@ -106,10 +106,10 @@ def test_payers_take_turns_however_many_bots_one_of_them_has() -> None:
     served: list[str] = []
 
     class Quick(Pool):
-        async def _answer(self, question: Question) -> str:
+        async def _answer(self, question: Question) -> Answer:
             served.append(question.bot)
             await asyncio.sleep(0)
-            return question.moves[0]
+            return Answer(question.moves[0])
 
     async def ask() -> None:
         pool = Quick(1)

@@ -37,7 +37,7 @@ def test_every_place_is_written_and_named() -> None:
     assert mind().legend() == LEGEND and len(set(LEGEND)) == len(LEGEND)
     for players in (2, 3, 4):
         table = Counter(". cu mk . .", players=players)
-        assert all(told(table, seat)["points"] == 0.0 for seat in range(players))
+        assert all(told(table, seat)["points: points"] == 0.0 for seat in range(players))
 
 
 def test_turns_to_a_recipe() -> None:
@@ -61,14 +61,9 @@ def test_what_is_gone_must_lie_there_already() -> None:
 
 def test_known_position() -> None:
     side = told(Counter(". cu mk . .", hand=["pickle"], recipes=["Pickle Barrel"]))
-    assert side["to move"] == 1.0 and side["recipes, 1 turn"] == 0.5 and side["more than one way, 1 turn"] == 0.5
-    assert side["points, 1 turn"] == 3 / 8 and side["style, 1 turn"] == 1 / 3
-
-
-def test_steps_begin_with_a_legal_move_and_the_completing_one_is_liked_best() -> None:
-    table = Counter(". cu mk . .", hand=["pickle", "egg"], recipes=["Pickle Barrel"])
-    game, state = plain_game(), table.state
-    moves = game.moves(state, 0)
-    steps, likes = mind().candidates(state, 0, moves, False)
-    assert {mind().opens(state, step) for step in steps} <= set(moves)
-    assert game.describe(steps[likes.index(max(likes))]) == "place pickle d1"  # with style
+    assert (
+        side["tempo: to move"] == 1.0
+        and side["recipes: recipes, 1 turn"] == 0.5
+        and side["recipes: more than one way, 1 turn"] == 0.5
+    )
+    assert side["recipes: points, 1 turn"] == 3 / 8 and side["style: style, 1 turn"] == 1 / 3

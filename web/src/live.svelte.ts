@@ -4,13 +4,14 @@ import { viewHash } from "./hash";
 import { Insistence } from "./insistence";
 import { Keyring } from "./keyring";
 import { noteTable, type OwnSeat } from "./memory.svelte";
-import type { Because, BellNews, FromServer, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
+import type { Because, BellNews, FromServer, HintNews, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
 const REACTION_STAYS = 3500;
 const REASON_STAYS = 4000; // long enough to read it, whatever bots do meanwhile
 const WAITS_FOR_STORE = "refuse-store";
+const NO_HINT = /^hint-(people|turn|failed)$/;
 const SMALL_TROUBLES = new Set(["again", "away", "closed", "late", "locked", "no-swap", "not-asked"]);
 
 interface Pending {
@@ -44,6 +45,8 @@ export class LiveTable {
   bell: BellNews | null = $state.raw(null);
   rung: Record<number, number> = $state({}); // per seat: milliseconds from this card to its ring
   paintedAt = $state(0); // when the present frame was on the screen
+  hint: HintNews | null = $state.raw(null); // what the chef said of the present moment
+  hinting: number | null = $state(null); // the seat for which the chef is asked
   reactions: Record<number, string> = $state({});
   private readonly fading: Record<number, ReturnType<typeof setTimeout>> = {};
   private foreseen: Record<string, Record<string, unknown>> = $state.raw({}); // "seat move": what it would do now
@@ -114,6 +117,16 @@ export class LiveTable {
     if (this.owns(seat) && !this.wondered.has(about) && this.connection.send({ type: "why", seat, move })) this.wondered.add(about);
     return this.foreseen[about] ?? null;
   }
+  /** What would the strongest bot do on this seat? Of one moment only: what happens meanwhile makes it pointless. */
+  askHint(seat: number): void {
+    if (this.hinting !== null || !this.owns(seat) || !this.connection.send({ type: "hint", seat })) return;
+    this.hint = null;
+    this.hinting = seat;
+  }
+  forgetHint(): void {
+    this.hint = null;
+    this.hinting = null;
+  }
   react(seat: number, kind: string): void {
     this.connection.send({ type: "react", seat, kind });
   }
@@ -143,6 +156,7 @@ export class LiveTable {
 
   private lose(): void {
     this.online = false;
+    this.hinting = null;
     this.stored = true; // whoever comes back is told how it is now
     this.insistence.rest();
   }
@@ -217,6 +231,9 @@ export class LiveTable {
       case "because":
         this.answered(frame);
         break;
+      case "hint":
+        this.hinted(frame);
+        break;
       case "error":
         this.failed(frame.code, frame.wait);
         break;
@@ -273,6 +290,7 @@ export class LiveTable {
     if (frame.seq !== before?.now.seq) {
       this.paint();
       this.wonderAnew();
+      this.forgetHint();
     }
     if (fresh.length) {
       this.undoAsked = null;
@@ -303,6 +321,22 @@ export class LiveTable {
     if (this.puzzled?.seat !== frame.seat || this.puzzled.move !== frame.move) return;
     this.puzzled = null;
     if (frame.line) this.say(frame.line);
+  }
+
+  private hinted(frame: HintNews): void {
+    if (this.hinting !== frame.seat || this.seen[frame.seat]?.now.seq !== frame.seq) return; // put away, or of another moment
+    this.hinting = null;
+    this.hint = frame;
+  }
+
+  /** The chef was asked in vain. If only too soon, the question is put again: nobody but us knows of it. */
+  private unhinted(code: string, wait: number): void {
+    const seat = this.hinting;
+    if (code === "hint-soon" && seat !== null) setTimeout(() => this.hinting === seat && this.connection.send({ type: "hint", seat }), wait);
+    else if (NO_HINT.test(code)) {
+      this.hinting = null;
+      this.say({ key: `web-error-${code}`, args: {}, rule: "" });
+    }
   }
 
   /** A new moment: what was foreseen is no longer so, and a question under way is asked of it. */
@@ -337,6 +371,7 @@ export class LiveTable {
       return this.tried();
     }
     if (code === "slow-down" || code === "full") return this.waitALittle(code, wait);
+    if (code.startsWith("hint-")) return this.unhinted(code, wait);
     this.pending = null;
     if (code === "ahead") this.sitAgain(true);
     else if (SMALL_TROUBLES.has(code)) this.say({ key: `web-error-${code}`, args: {}, rule: "" });

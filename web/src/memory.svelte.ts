@@ -1,5 +1,6 @@
 // What this browser remembers: how its owner likes things, and the tables they sat at. Nothing of it leaves the browser
 // but a seat's own secret, sent to the table it belongs to.
+import type { Climb } from "./climbing";
 import type { OwnSeat, SeatLink } from "./keys";
 import type { Outcome, Summary } from "./messages";
 import { readLikes, readTables } from "./remembered";
@@ -18,12 +19,13 @@ export interface Likes {
   curtain: boolean;
   plain: boolean; // every game as panels and words
   setUps: Record<string, SetUp>;
+  climbs: Record<string, Climb>; // how far one has come on the ladder of a game
 }
 
 /** How somebody last set a game up. */
 export interface SetUp {
   players: number;
-  bot: string;
+  opponent: string; // chosen by hand; "": whoever's turn it is
   clock: number;
   live: boolean;
   options: Record<string, boolean | number | string>;
@@ -38,6 +40,7 @@ export interface KeptTable {
   outcome: Outcome | null;
   when: number;
   learning?: boolean;
+  counted?: boolean; // its end has moved the ladder, or was found not to
 }
 
 const LIKES = "criee.likes";
@@ -76,6 +79,7 @@ const DEFAULTS: Likes = {
   curtain: true,
   plain: false,
   setUps: {},
+  climbs: {},
 };
 
 export const likes: Likes = $state({ ...DEFAULTS, ...readLikes(stored(LIKES)) });

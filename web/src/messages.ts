@@ -51,6 +51,25 @@ export interface OptionCard {
   rule: string;
 }
 
+/** What somebody looks like, in words that the page can draw. */
+export interface Face {
+  skin: number;
+  hair: string;
+  colour: string;
+  hat: string;
+  wears: string;
+  cloth: string;
+}
+
+/** A bot that is somebody: `name` is what a wish for a table says, `shown` what the table says. */
+export interface Opponent {
+  name: string;
+  shown: string;
+  style: string;
+  character: Record<string, string>;
+  face: Face;
+}
+
 /** What the hall knows about a game; `catalogue` only when one game is asked for. */
 export interface GameCard {
   name: string;
@@ -62,6 +81,7 @@ export interface GameCard {
   options: OptionCard[];
   ours: number;
   bots: string[];
+  opponents?: Opponent[];
   has_windows?: boolean;
   table?: string;
   catalogue?: Record<string, unknown> | null;
@@ -203,6 +223,12 @@ export interface Why {
   move: string;
 }
 
+/** What would the strongest bot do on my seat, from what I see? Never in matches between people. Never plays. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
 /** The bell: `millis` since the card of step `seq` was shown on this screen. */
 export interface Ring {
   type: "ring";
@@ -308,6 +334,22 @@ export interface Because {
   foresee: Record<string, unknown>;
 }
 
+/** One move worth considering. */
+export interface Advised {
+  move: string;
+  chance: number;
+  share: number;
+  why: Line;
+}
+
+/** The answer to a hint, at the moment of step `seq`: three moves at most, the best first. */
+export interface HintNews {
+  type: "hint";
+  seat: number;
+  seq: number;
+  moves: Advised[];
+}
+
 export interface ErrorNews {
   type: "error";
   code: string;
@@ -357,8 +399,8 @@ export interface Resync {
   type: "resync";
 }
 
-export type FromClient = Sit | Move | Why | Ring | React | AskUndo | Grant | Leave | Back | Ping;
+export type FromClient = Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Ping;
 
-export type FromServer = TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong;
+export type FromServer = TableNews | Steps | RefusedMove | Because | HintNews | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong;
 
 export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;

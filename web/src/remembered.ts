@@ -1,5 +1,6 @@
 // What a browser has written down may have been edited, cut or written by an older page: each field is looked at before
 // it is believed. What does not fit is left out, the rest stays.
+import type { Climb } from "./climbing";
 import { isKey, type OwnSeat } from "./keys";
 import type { KeptTable, Likes, SetUp } from "./memory.svelte";
 import type { Outcome } from "./messages";
@@ -13,6 +14,7 @@ const LATEST = 8.64e15; // the last moment a Date can name
 const isFields = (value: unknown): value is Fields => value !== null && typeof value === "object" && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
 const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 const isSimple = (value: unknown): value is boolean | number | string => isText(value) || isNumber(value) || isFlag(value);
 const isOneOf =
@@ -30,6 +32,7 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   curtain: isFlag,
   plain: isFlag,
   setUps: isFields,
+  climbs: isFields,
 };
 
 /** How somebody likes things, as far as it can be made out. */
@@ -38,18 +41,34 @@ export function readLikes(value: unknown): Partial<Likes> {
   const fit = Object.entries(LIKES).flatMap(([key, fits]) => (fits(value[key]) ? [[key, value[key]]] : []));
   const likes = Object.fromEntries(fit) as Partial<Likes>;
   if (likes.setUps) likes.setUps = readSetUps(likes.setUps);
+  if (likes.climbs) likes.climbs = readClimbs(likes.climbs);
   return likes;
 }
 
 function readSetUps(value: Fields): Record<string, SetUp> {
-  return Object.fromEntries(Object.entries(value).flatMap(([game, kept]) => (isSetUp(kept) ? [[game, kept]] : [])));
+  return Object.fromEntries(Object.entries(value).flatMap(([game, kept]) => (isSetUp(kept) ? [[game, readSetUp(kept)]] : [])));
 }
 
 /** Whether it is one at all; whether it suits the game is asked when it is used. */
 function isSetUp(value: unknown): value is SetUp {
   if (!isFields(value) || !isFields(value.options)) return false;
-  const { players, bot, clock, live, options } = value;
-  return isNumber(players) && isText(bot) && isNumber(clock) && isFlag(live) && Object.values(options).every(isSimple);
+  const { players, clock, live, options } = value;
+  return isNumber(players) && isNumber(clock) && isFlag(live) && Object.values(options).every(isSimple);
+}
+
+/** Older pages wrote down a bot that nobody need have chosen: that is no choice by hand. */
+function readSetUp({ players, opponent, clock, live, options }: SetUp): SetUp {
+  return { players, opponent: isText(opponent) ? opponent : "", clock, live, options };
+}
+
+function readClimbs(value: Fields): Record<string, Climb> {
+  return Object.fromEntries(Object.entries(value).flatMap(([game, kept]) => (isClimb(kept) ? [[game, kept]] : [])));
+}
+
+/** Whether the ladder is so high is asked when it is climbed. */
+function isClimb(value: unknown): value is Climb {
+  if (!isFields(value)) return false;
+  return isCount(value.rung) && isCount(value.lost) && isOneOf("", "up", "down", "top")(value.news);
 }
 
 /** The tables somebody sat at, each once. */
@@ -69,6 +88,7 @@ function readTable(one: Fields): KeptTable | null {
     outcome: isOutcome(one.outcome) ? one.outcome : null,
     when: isNumber(one.when) && Math.abs(one.when) <= LATEST ? one.when : 0,
     learning: one.learning === true,
+    counted: one.counted === true,
   };
 }
 

@@ -250,3 +250,42 @@ test("a move taken back is asked of those who did not ask, and all of a screen's
   table.grant(false);
   expect(sent("grant").slice(2).map((frame) => [frame.seat, frame.yes])).toEqual([[0, false]]);
 });
+
+test("the chef is asked once, and what he says holds for this moment only", async () => {
+  await enter(key(0));
+  Socket.last.say(moment(3, 3));
+  table.askHint(0);
+  table.askHint(0);
+  table.askHint(1); // somebody else's
+  expect(sent("hint")).toEqual([{ type: "hint", seat: 0 }]);
+  Socket.last.say({ type: "hint", seat: 0, seq: 2, moves: [] }); // of a moment that is gone
+  expect([table.hint, table.hinting]).toEqual([null, 0]);
+  const said = { type: "hint", seat: 0, seq: 3, moves: [{ move: "bid 1", chance: 0.5, share: 0, why: line("why-best") }] };
+  Socket.last.say(said);
+  expect([table.hint, table.hinting]).toEqual([said, null]);
+  Socket.last.say(moment(4, 1));
+  expect(table.hint).toBeNull();
+});
+
+test("advice that was put away before it came is not shown", async () => {
+  await enter(key(0));
+  Socket.last.say(moment(3, 3));
+  table.askHint(0);
+  table.forgetHint();
+  Socket.last.say({ type: "hint", seat: 0, seq: 3, moves: [] });
+  expect(table.hint).toBeNull();
+});
+
+test("a chef who is asked too soon is asked again; one who is silent says why, and a move on its way goes on", async () => {
+  await enter(key(0));
+  Socket.last.say(moment(3, 3));
+  table.askHint(0);
+  table.play(0, "bid 1");
+  Socket.last.say(trouble("hint-soon", 900));
+  expect(sent("hint").length).toBe(1);
+  vi.advanceTimersByTime(900);
+  expect(sent("hint").length).toBe(2);
+  Socket.last.say(trouble("hint-people"));
+  expect([table.hinting, table.note?.key, table.problem]).toEqual([null, "web-error-hint-people", ""]);
+  expect(table.pending?.move).toBe("bid 1");
+});

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SetUp } from "../src/memory.svelte";
-import type { GameCard, OptionCard, TableWish } from "../src/messages";
+import type { GameCard, Opponent, OptionCard, TableWish } from "../src/messages";
 import { openPage, type Page } from "./page";
 
 const option = (key: string, kind: OptionCard["kind"]): OptionCard => ({ key, kind, default: 0, choices: ["day", "night"], low: 1, high: 5, rule: "" });
 const GAME: GameCard = {
-  name: "tokyo", version: 1, seats: [2, 6], minutes: 90, weight: 3, prefix: "K", ours: 0, bots: ["random", "greedy"], has_windows: true,
+  name: "tokyo", version: 1, seats: [2, 6], minutes: 90, weight: 3, prefix: "K", ours: 0, bots: ["strongest", "gentlest", "random", "greedy"], has_windows: true,
   options: [option("kind", "flag"), option("rounds", "number"), option("face", "choice")],
 };
-const KEPT: SetUp = { players: 4, bot: "random", clock: 20, live: false, options: { kind: true, rounds: 3, face: "night" } };
+const KEPT: SetUp = { players: 4, opponent: "random", clock: 20, live: false, options: { kind: true, rounds: 3, face: "night" } };
+const person = (name: string): Opponent => ({ name, shown: name, style: "bold", character: {}, face: { skin: 1, hair: "", colour: "", hat: "", wears: "", cloth: "" } });
+const LADDER: GameCard = { ...GAME, bots: ["noa", "gwenn", ...GAME.bots], opponents: [person("noa"), person("gwenn")] };
 let wishes: TableWish[];
 
 function open(setUp?: unknown): Page {
@@ -28,9 +30,11 @@ beforeEach(() => {
 
 test("nobody has chosen yet: a lively table with the better bot, within what the game allows", async () => {
   open();
-  const { usualSetUp } = await load();
-  expect(usualSetUp(GAME)).toEqual({ players: 3, bot: "greedy", clock: 0, live: true, options: {} });
-  expect(usualSetUp({ ...GAME, seats: [2, 2], bots: ["slow"], has_windows: false })).toMatchObject({ players: 2, bot: "slow", live: false });
+  const { botFor, usualSetUp } = await load();
+  expect(usualSetUp(GAME)).toEqual({ players: 3, opponent: "", clock: 0, live: true, options: {} });
+  const slow = { ...GAME, seats: [2, 2] as [number, number], bots: ["slow"], has_windows: false };
+  expect(usualSetUp(slow)).toMatchObject({ players: 2, live: false });
+  expect([botFor(GAME), botFor(slow), botFor(LADDER)]).toEqual(["greedy", "slow", "noa"]);
   expect(usualSetUp({ ...GAME, seats: [4, 5] }).players).toBe(4);
 });
 
@@ -42,7 +46,8 @@ test("what somebody chose last is chosen again", async () => {
 test.each([
   [{ players: 7 }, { players: 3 }],
   [{ players: 2.5 }, { players: 3 }],
-  [{ bot: "gone" }, { bot: "greedy" }],
+  [{ opponent: "gone" }, { opponent: "" }],
+  [{ opponent: "strongest" }, { opponent: "" }],
   [{ clock: 601 }, { clock: 0 }],
   [{ clock: -1 }, { clock: 0 }],
   [{ options: { kind: "yes", rounds: 6, face: "dusk", gone: 1 } }, { options: {} }],
@@ -70,4 +75,21 @@ test.each([
   expect(page.recall("criee.tables")).toMatchObject([
     { id: "abc", game: "tokyo", status: way === "invite" ? "open" : "playing", learning: way === "learn", seats: own.map((seat) => ({ seat })) },
   ]);
+});
+
+test.each([
+  ["now", "gwenn"],
+  ["watch", "gwenn"],
+  ["learn", "noa"], // a lesson is no contest
+] as const)("to play %s is to meet %s, whoever was chosen by hand", async (way, bot) => {
+  open({ ...KEPT, opponent: "gwenn" });
+  await (await load()).open(LADDER, way);
+  expect(wishes[0]!.seats.at(-1)).toEqual({ kind: "bot", bot });
+});
+
+test("whoever sits down has heard the news", async () => {
+  openPage({ memory: { "criee.likes": { climbs: { tokyo: { rung: 1, lost: 0, news: "up" } } } } });
+  await (await load()).open(LADDER, "now");
+  expect(wishes[0]!.seats.at(-1)).toEqual({ kind: "bot", bot: "gwenn" });
+  expect((await import("../src/memory.svelte")).likes.climbs.tokyo).toEqual({ rung: 1, lost: 0, news: "" });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readLikes, readTables } from "../src/remembered";
 
 const SECRET = "A".repeat(27);
-const SET_UP = { players: 3, bot: "greedy", clock: 10, live: false, options: { kind_fish: true, rounds: 2, face: "night" } };
+const SET_UP = { players: 3, opponent: "noa", clock: 10, live: false, options: { kind_fish: true, rounds: 2, face: "night" } };
 const TABLE = {
   id: "aB3_-",
   game: "tsukiji",
@@ -13,10 +13,12 @@ const TABLE = {
   outcome: { winners: [0], scores: [12, 9], rule: "T30", why: { key: "end", args: {}, rule: "T30" } },
   when: 1_700_000_000_000,
   learning: true,
+  counted: true,
 };
+const CLIMB = { rung: 2, lost: 1, news: "up" };
 
 test("what the page wrote is believed, whole", () => {
-  const likes = { nickname: "Zoé", language: "fr", theme: "day", sound: false, stillness: "lively", curtain: false, plain: true, setUps: { tokyo: SET_UP } };
+  const likes = { nickname: "Zoé", language: "fr", theme: "day", sound: false, stillness: "lively", curtain: false, plain: true, setUps: { tokyo: SET_UP }, climbs: { tokyo: CLIMB } };
   expect(readLikes(likes)).toEqual(likes);
   expect(readTables([TABLE])).toEqual([TABLE]);
 });
@@ -34,6 +36,8 @@ test.each([
   ["curtain", null],
   ["plain", "yes"],
   ["setUps", []],
+  ["climbs", []],
+  ["climbs", "high"],
 ])("an odd %s (%j) is left out, and the rest stays", (key, value) => {
   const rest: Record<string, unknown> = { nickname: "Zoé", theme: "night" };
   delete rest[key];
@@ -48,13 +52,21 @@ test("what the page does not know is not carried along", () => {
 test.each([
   { players: "3" },
   { players: NaN },
-  { bot: null },
   { clock: Infinity },
   { live: 0 },
   { options: null },
   { options: { kind_fish: {} } },
 ])("a set-up with %o is left out, another stays", (odd) => {
   expect(readLikes({ setUps: { tokyo: { ...SET_UP, ...odd }, wasabi: SET_UP } })).toEqual({ setUps: { wasabi: SET_UP } });
+});
+
+test.each([{ bot: "greedy" }, { opponent: 5 }, { opponent: null }])("an opponent that nobody chose (%o) is none: the rest of the set-up stays", (odd) => {
+  const { opponent: _none, ...rest } = SET_UP;
+  expect(readLikes({ setUps: { tokyo: { ...rest, ...odd } } })).toEqual({ setUps: { tokyo: { ...SET_UP, opponent: "" } } });
+});
+
+test.each([{ rung: -1 }, { rung: 1.5 }, { rung: "2" }, { lost: Infinity }, { lost: undefined }, { news: "left" }])("a climb with %o is left out, another stays", (odd) => {
+  expect(readLikes({ climbs: { tokyo: { ...CLIMB, ...odd }, wasabi: CLIMB } })).toEqual({ climbs: { wasabi: CLIMB } });
 });
 
 test.each([null, {}, "x", [null], [[]], [1, true], [{ id: 5, game: "tsukiji" }]])("tables are not made of %j", (value) => {
@@ -76,6 +88,7 @@ test.each([
   [{ when: "yesterday" }, { when: 0 }],
   [{ when: 1e300 }, { when: 0 }], // a moment that no Date can name
   [{ learning: "yes" }, { learning: false }],
+  [{ counted: 1 }, { counted: false }],
 ])("of an odd table the odd part is mended: %j", (odd, mended) => expect(readTables([{ ...TABLE, ...odd }])).toEqual([{ ...TABLE, ...mended }]));
 
 test("only what has the shape of a key is one, and not without end", () => {

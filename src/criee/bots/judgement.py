@@ -19,7 +19,7 @@ from criee.engine.line import Impossible
 from criee.engine.phase import State
 
 LEARNED: Final = "learned.json"
-FURTHEST: Final = 30.0  # beyond this a strength makes no difference any more
+FURTHEST: Final = 12.0  # beyond this a strength makes no difference any more: only the end is certain
 
 
 class Judgement:
@@ -34,6 +34,8 @@ class Judgement:
         self.learned: bool = learned != ""
         self.spread: float = game.mind.spread() / math.log(3.0)
         self.side: vec[float] = vec[float]([0.0] * max(1, len(self.names)))
+        self.place: vec[i64] = vec[i64]([0] * max(1, len(self.names)))  # the features that are not 0, ...
+        self.value: vec[float] = vec[float]([0.0] * max(1, len(self.names)))  # ... and what they are
         self.weights: vec[float] = vec[float]()
         self.linear: vec[float] = vec[float]()
         if self.learned:
@@ -81,24 +83,28 @@ class Judgement:
 
     def weighed(self, side: vec[float]) -> float:
         """The network: a straight sum, and a layer of units that answer only above their threshold."""
-        size, weights, linear = self.size, self.weights, self.linear
+        weights, linear, place, value = self.weights, self.linear, self.place, self.value
         total = 0.0
+        used: i64 = 0  # most features are 0 most of the time: only the others are weighed
         i: i64 = 0
-        while i < size:
-            total += linear[i] * side[i]
+        while i < self.size:
+            here = side[i]
+            if here != 0.0:
+                total += linear[i] * here
+                place[used] = i + 1
+                value[used] = here
+                used += 1
             i += 1
         at: i64 = 0
         unit: i64 = 0
         while unit < self.hidden:
             level = weights[at]
-            at += 1
             i = 0
-            while i < size:
-                level += weights[at] * side[i]
-                at += 1
+            while i < used:
+                level += weights[at + place[i]] * value[i]
                 i += 1
+            at += self.size + 2
             if level > 0.0:
-                total += level * weights[at]
-            at += 1
+                total += level * weights[at - 1]
             unit += 1
         return total

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from criee.bots.bot import Bot
 from criee.bots.judgement import LEARNED, Judgement
 from criee.bots.plan import Plan
-from criee.bots.thinker import Habits, Thinker
+from criee.bots.thinker import Habits, ReflexBot, Thinker
 from criee.engine.components import read_toml
 from criee.engine.fields import Fields
 from criee.engine.game import Game
@@ -41,6 +41,7 @@ class Rung(NamedTuple):
     nodes: int
     millis: int  # for one decision, at most
     blur: int  # per cent, see Thinker
+    reflex: bool  # plays at once what comes to mind, where a game's reflexes are better than a short search
     reaction: tuple[int, int]  # milliseconds at a bell, and how much that varies
     character: dict[str, str]  # by language
     face: Face
@@ -92,7 +93,7 @@ def read_plan(fields: Fields) -> Plan:
     plan.look = fields.flag("look", plan.look)
     plan.trust = fields.number("trust", 0, 1000, round(plan.trust)) / 1.0
     plan.follow = fields.number("follow", 0, 10_000, plan.follow)
-    plan.own_turn = fields.flag("own_turn", plan.own_turn)
+    plan.patience = fields.number("patience", 0, 10_000, plan.patience)
     plan.alone = fields.flag("alone", plan.alone)
     plan.depth = fields.number("depth", 0, 1000, plan.depth)
     plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
@@ -123,6 +124,7 @@ def read_rung(fields: Fields) -> Rung:
         fields.number("nodes", 1, MOST_NODES),
         fields.number("millis", 1, LONGEST),
         fields.number("blur", 0, 1000, 0),
+        fields.flag("reflex", False),
         (reaction[0], reaction[1]),
         {language: character.text(language) for language in ("fr", "en")},
         read_face(fields.table("face")),
@@ -156,6 +158,8 @@ def learned(game: str) -> str:
 
 def seat_rung(rung: Rung, game: Game[Any], nodes: int = 0, millis: int = 0) -> Bot:
     """A bot of this rung; with other budgets if they are given."""
+    if rung.reflex and not nodes and not millis:
+        return ReflexBot(game)
     judgement = Judgement(game, learned(game.name))
     plan, habits = read_ladder(game.name).plan, Habits(rung.blur / 100, DARING[rung.style])
     if millis:

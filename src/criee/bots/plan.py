@@ -11,8 +11,9 @@ class Plan:
         self.curious: float = 0.7  # how far a move that was seldom tried is given credit
         self.look: bool = True  # a new node's moves are all judged once before one is followed
         self.trust: float = 10.0  # how sharply those judgements are believed
-        self.follow: int = 0  # decisions followed by instinct before a leaf is judged
-        self.own_turn: bool = False  # ... but not beyond the turn of who is deciding
+        self.follow: int = 0  # decisions followed by reflex before a leaf is judged, ...
+        self.patience: int = 0  # ... and so many more, at most, until a quiet moment
         self.alone: bool = False  # only the own decisions are thought over: rivals act by reflex
         self.depth: int = 0  # ... and no more than so many of them in a row; 0: as many as there are walks for
-        self.gut: float = 0.0  # share of the prior that instinct's move gets
+        self.gut: float = 0.0  # share of the prior that the move by reflex gets
+        self.rollout: bool = False  # a leaf is played at random to the end instead of judged: for comparing

@@ -11,6 +11,7 @@ proportion to what it regrets not having played (regret matching), and its choic
 
 from __future__ import annotations
 
+import gc
 import math
 from time import perf_counter
 from typing import Any, Final
@@ -22,13 +23,13 @@ from criee.bots.judgement import Judgement
 from criee.bots.matrix import in_proportion, solve
 from criee.bots.plan import Plan
 from criee.bots.regret import mixed, note_pair, note_regret, payoff
-from criee.bots.tree import Choices, Node
+from criee.bots.tree import UNWRITTEN, Choices, Node
 from criee.engine.game import Game, View
 from criee.engine.phase import HOUSE, State
+from criee.engine.playout import playout
 from criee.engine.rng import Rng
 
 FORCED: Final = 400  # forced moves in a row that are believed
-WATCH: Final = 16  # walks between two looks at the clock
 MATRIX: Final = 144  # pairs of choices that are kept apart
 DOUBT: Final = 0.05  # what a move that was never tried is thought worse than its position
 PLACES: Final = 1024  # choices of one seat, at most
@@ -57,6 +58,7 @@ class Search:
         self.me: int = 0  # who thinks
         self.moves: list[int] = []
         self.own_moves: list[int] = []
+        self.rolled: i64 = 0  # decisions of all rollouts so far
 
     # --- thinking -------------------------------------------------------------------------------------
 
@@ -74,15 +76,26 @@ class Search:
         self.duel = first.seats == 2
         self.me = seat
         self.root = Node((seat,) if self.plan.alone else game.to_act(first), 0.5)
+        self.root.open()
         own = self.own(seat)
-        self.own_moves = moves if len(self.root.tables) > 1 else self.mind.shortlist(first, seat, moves)
-        for move in self.own_moves:
-            own.place(move)
+        if own.sealed:
+            self.own_moves = moves
+            for move in moves:
+                own.place(move)
+        else:
+            self.own_moves = self.mind.shortlist(first, seat, moves)
+            own.open(self.own_moves)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
-        for walk in range(nodes):
-            self.walk(worlds[walk % len(worlds)].clone())
-            if until > 0.0 and walk % WATCH == WATCH - 1 and perf_counter() > until:
-                break
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and looking for them in all its nodes takes one walk in twenty
+        try:
+            for walk in range(nodes):
+                self.walk(worlds[walk % len(worlds)].clone())
+                if until > 0.0 and perf_counter() > until:
+                    break
+        finally:
+            if collecting:
+                gc.enable()
         return own
 
     def own(self, seat: int) -> Choices:
@@ -183,6 +196,8 @@ class Search:
     def decide(self, node: Node, state: State) -> int:
         """Plays what those who act here choose; the places in their lists, as one number."""
         phase = self.game.phases[state.phase]
+        if len(node.tables) == 0:
+            node.open()
         if len(node.tables) == 1:
             choices = node.tables[0]
             place = self.promising(node, choices, state, self.moves)
@@ -206,6 +221,7 @@ class Search:
         elif moves != choices.moves:  # another world: some moves may be missing here, or new
             moves = self.possible(choices, state, moves)
         all_there = len(moves) == len(choices.moves)
+        places = UNWRITTEN if all_there else choices.where()
         visits, total, prior = choices.visits, choices.total, choices.prior
         credit = self.plan.curious * math.sqrt(node.visits + 1.0)
         untried = node.value - DOUBT
@@ -213,7 +229,7 @@ class Search:
         found: i64 = 0
         place: i64 = 0
         while place < len(moves):
-            at: i64 = place if all_there else choices.places[moves[place]]
+            at: i64 = place if all_there else places[moves[place]]
             tried = visits[at]
             prospect = credit * prior[at] / (1.0 + tried) + (total[at] / tried if tried > 0.0 else untried)
             if prospect > best:
@@ -225,17 +241,16 @@ class Search:
         """The first visit: which moves are worth thinking about, and how they look at once."""
         seat = int(choices.seat)
         if node is not self.root:
-            moves = self.mind.shortlist(state, seat, moves)
-        for move in moves:
-            choices.place(move)
+            choices.open(self.mind.shortlist(state, seat, moves))
         if self.plan.look:
-            self.look(choices, state, seat, moves)
+            self.look(choices, state, seat)
         if self.plan.gut > 0.0:
-            self.feel(choices, state, seat, moves)
+            self.feel(choices, state, seat)
 
     def possible(self, choices: Choices, state: State, moves: list[int]) -> list[int]:
         """Of the moves that this world allows those that are thought about here."""
-        known = [move for move in moves if move in choices.places]
+        places = choices.where()
+        known = [move for move in moves if move in places]
         if known:
             return known
         for move in self.mind.shortlist(state, int(choices.seat), moves):
@@ -243,13 +258,13 @@ class Search:
             known.append(move)
         return known
 
-    def look(self, choices: Choices, state: State, seat: int, moves: list[int]) -> None:
+    def look(self, choices: Choices, state: State, seat: int) -> None:
         """Every move is tried once and judged where it leads: the better ones are followed first."""
         game, luck = self.game, int(self.rng.word())
         sharp, sum_all = self.plan.trust, 0.0
         seen: list[float] = []
         most = -1.0
-        for move in moves:
+        for move in choices.moves:
             then: State = state.clone()
             game.play(then, seat, move)
             game.settle(then, Rng(luck))
@@ -259,40 +274,36 @@ class Search:
             most = chance if chance > most else most
         for chance in seen:
             sum_all += math.exp(sharp * (chance - most))
-        for i, move in enumerate(moves):
-            place = choices.place(move)
-            choices.prior[place] = math.exp(sharp * (seen[i] - most)) / sum_all
-            choices.note(place, seen[i])
+        for place, chance in enumerate(seen):
+            choices.prior[place] = math.exp(sharp * (chance - most)) / sum_all
+            choices.note(place, chance)
 
-    def feel(self, choices: Choices, state: State, seat: int, moves: list[int]) -> None:
-        """What instinct would do is given a share of the prior."""
-        known = self.mind.instinct(state, seat, self.rng)
-        if known not in moves:
+    def feel(self, choices: Choices, state: State, seat: int) -> None:
+        """What a reflex would do is given a share of the prior."""
+        known = self.mind.reflex(state, seat, self.rng)
+        if known not in choices.moves:
             return
         gut = self.plan.gut
-        for move in moves:
-            place = choices.place(move)
-            own = choices.prior[place] if self.plan.look else 1.0 / float(len(moves))
+        for place, move in enumerate(choices.moves):
+            own = choices.prior[place] if self.plan.look else 1.0 / float(len(choices.moves))
             choices.prior[place] = (1.0 - gut) * own + (gut if move == known else 0.0)
 
     # --- leaves and back ------------------------------------------------------------------------------
 
     def judge(self, state: State) -> None:
-        """Everybody's chance where instinct leads from here."""
-        game, left = self.game, self.plan.follow
-        actor = game.to_act(state)[0]
-        while left > 0:
+        """Everybody's chance where reflexes lead from here."""
+        if self.plan.rollout:
+            self.rolled += playout(self.game, state, self.rng)
+            self.judgement.chances(state, self.values)
+            return
+        game = self.game
+        for decision in range(self.plan.follow + self.plan.patience):
             acting = game.to_act(state)
-            if (
-                len(acting) == 0
-                or self.mind.quiet(state)
-                or (self.plan.own_turn and (len(acting) > 1 or acting[0] != actor))
-            ):
+            if len(acting) == 0 or (decision >= self.plan.follow and self.mind.quiet(state)):
                 break
             for seat in acting:
                 self.act(state, seat)
             game.settle(state, self.rng)
-            left -= 1
         self.judgement.chances(state, self.values)
 
     def bring_back(self) -> None:

@@ -13,8 +13,10 @@ from criee.bots.plan import Plan
 from criee.bots.search import Search
 from criee.bots.tree import Choices
 from criee.engine.game import Game, View
+from criee.engine.phase import State
 from criee.engine.rng import Rng
 
+CERTAIN: Final = 1.0 - 1e-9  # nothing that is only judged gets there
 WELL_TRIED: Final = 0.25  # of the walks that the most followed move got: what is less known is no temptation
 
 
@@ -56,11 +58,26 @@ class Thinker(Bot):
         return chosen_by(self.search, own, rng)
 
 
+class ReflexBot(Bot):
+    """Plays what a game's reflexes say, in a world that the view allows."""
+
+    def choose(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
+        state: State = self.game.imagine(view, seat, rng)
+        known = self.game.mind.reflex(state, seat, rng)
+        return known if known in moves else rng.pick(moves)
+
+
 def chosen_by(search: Search, own: Choices, rng: Rng) -> int:
-    """The move that was followed most; where all choose at once, one drawn from the mixed strategy."""
+    """The move that was followed most; where all choose at once, one drawn from the mixed strategy.
+
+    A move that ended every walk with a win is played at once: a lead that looks as good may still be lost.
+    """
     odds = search.odds(own)
     if len(search.root.tables) > 1:
         return own.moves[pick_by(odds, rng)]
+    for i, move in enumerate(own.moves):
+        if own.mean(i) > CERTAIN:
+            return move
     return own.moves[odds.index(max(odds))]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import typer
 from rich.text import Text
 
-from criee.bots import seat_bot
+from criee.bots import GENTLEST, find_rung, seat_bot
 from criee.cli.board import numbered
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record, whole_number
 from criee.cli.keeping import Keeper, keeper_of
@@ -22,7 +22,7 @@ from criee.games import open_game, sign
 from criee.words import Words
 
 FIRST_GAME: Final = "tsukiji"  # what a newcomer is offered
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = GENTLEST
 BOT_MARK: Final = " (bot)"  # behind a name, in records too: so a match that is resumed knows who the bots are
 
 
@@ -40,7 +40,9 @@ def play(
         metavar="NUMBER",
         help="How many of them are people at this screen; 0 watches bots play.  [default: 1]",
     ),
-    bot: str = typer.Option(USUAL_BOT, help="Who takes the other seats: random or greedy."),
+    bot: str = typer.Option(
+        USUAL_BOT, help="Who takes the other seats: anybody of `criee opponents`, strongest, greedy or random."
+    ),
     seed: int | None = typer.Option(
         None,
         parser=whole_number("--seed", 0, HIGHEST_SEED),
@@ -67,9 +69,9 @@ def play(
         match = Match(opened, opened.sign.seats[0] if seats is None else seats, some_seed(seed))
     if people is not None and people > match.seats:
         raise Mistake("cli-people", text=str(people), count=match.seats)
-    seat_people(match, people, resume is not None, language(lang))
-    words = Words(match.game.name, language(lang), match.names)
     player = seat_bot(bot, match.game)
+    seat_people(match, people, resume is not None, language(lang), bot)
+    words = Words(match.game.name, language(lang), match.names)
     bots = [player if name.endswith(BOT_MARK) else None for name in match.names]
     keeper = keeper_of(match, resume, save)
     again = [] if people is None else ["--people", str(people)]
@@ -114,13 +116,24 @@ def some_seed(asked: int | None) -> int:
     return secrets.randbelow(2**31) if asked is None else asked
 
 
-def seat_people(match: Match, people: int | None, keeps_names: bool, lang: str) -> None:
+def seat_people(match: Match, people: int | None, keeps_names: bool, lang: str, bot: str) -> None:
     """Names the players; a record's names stay. The mark behind a name says who is a bot now."""
     if keeps_names and people is None:
         return
     first = 1 if people is None else people
-    names = [name.removesuffix(BOT_MARK) for name in match.names] if keeps_names else player_names(match.seats, lang)
+    names = [name.removesuffix(BOT_MARK) for name in match.names]
+    if not keeps_names:
+        names = player_names(match.seats, lang)
+        names[first:] = bot_seats(bot, match.game.name, names[first:])
     match.names = [name if seat < first else f"{name}{BOT_MARK}" for seat, name in enumerate(names)]
+
+
+def bot_seats(bot: str, game: str, names: list[str]) -> list[str]:
+    """A bot that is somebody goes by that name, with a number where it sits on several seats."""
+    rung = find_rung(bot.partition("@")[0], game)
+    if rung is None:
+        return names
+    return [rung.shown if i == 0 else f"{rung.shown} {i + 1}" for i in range(len(names))]
 
 
 def player_names(seats: int, lang: str) -> list[str]:

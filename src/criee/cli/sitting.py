@@ -7,10 +7,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from criee.bots.bot import Bot
+from criee.cli import chef
 from criee.cli.board import Screen, board, end_lines, explain, house_rules, numbered, score_table, sentence, told
 from criee.cli.hearing import meant
 from criee.cli.keeping import Keeper
-from criee.cli.saying import as_is, ask, complain, out, with_rule
+from criee.cli.saying import as_is, ask, complain, note, out, with_rule
 from criee.engine import undo
 from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name, shown
@@ -21,7 +22,7 @@ from criee.words import Words
 
 BOTS_LUCK: Final = 0x5EA7  # parts the bots' luck from the table's
 WORLDS: Final = 24  # imagined before something is held to be known to both
-LEAVE, BOARD, LOG, BACK = ("q", "quit"), ("b", "board"), ("l", "log"), ("u", "undo")
+LEAVE, BOARD, LOG, BACK, HINT = ("q", "quit"), ("b", "board"), ("l", "log"), ("u", "undo"), ("h", "hint")
 
 
 class Quit(Exception):
@@ -157,9 +158,19 @@ class Sitting:
         elif word in LOG:
             for line in told(match.game, match.first_state(), match.steps, seat, words):
                 out.print(Text("  ") + line)
+        elif word in HINT:
+            self.hint(seat)
         elif typed:
             return self.move(seat, moves, typed)
         return False
+
+    def hint(self, seat: int) -> None:
+        """Asks the chef, who is silent where people play against each other."""
+        if len(self.people) > 1:
+            complain(self.words.text("cli-hint-people"))
+            return
+        note(self.words.text("cli-hint-thinks"))
+        chef.show(self.match, seat, chef.asked_of(self.match, seat, seconds=chef.SECONDS), self.words)
 
     def move(self, seat: int, moves: list[int], typed: str) -> bool:
         """A move by its number or typed out, such as `bid 3`; an illegal one is refused with its rule."""

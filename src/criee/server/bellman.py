@@ -9,11 +9,10 @@ from criee.server import alarms
 from criee.server import messages as m
 from criee.server.alarms import Alarms
 from criee.server.bot_pool import Pool
+from criee.server.company import reaction_of
 from criee.server.desk import DICE, Desk, question
 from criee.server.referee import Bell, Lines
 from criee.server.screen import Screen, encoded
-
-BOT_REACTION = (320.0, 120.0)  # milliseconds: what a bot needs to reach the bell, and how much that varies
 
 
 class Bellman:
@@ -44,12 +43,14 @@ class Bellman:
                 self.bell.show(seat, screen.line())
 
     async def bot_rings(self, seat: int, bell: Bell) -> None:
+        bot = self.desk.bot_of(seat)
         choice = await self.pool.choose(question(self.desk, seat), self.desk.crowd.payer())
         if self.desk.game.parse(choice) != bell.window.ring:
             bell.decline([seat])
             self.look_at(bell)
             return
-        reaction = max(bell.opens[seat], DICE.gauss(*BOT_REACTION))
+        usual, spread = reaction_of(bot, self.desk.setup.game)
+        reaction = max(bell.opens[seat], DICE.gauss(usual, spread))
         await asyncio.sleep(max(0.0, bell.opened + reaction - alarms.now()) / 1000)
         bell.ring(seat, None, alarms.now())
         self.look_at(bell)

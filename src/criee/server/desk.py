@@ -15,6 +15,7 @@ from criee.server.crowd import Crowd
 from criee.server.people import Setup
 
 DICE = SystemRandom()
+BELL = 250  # milliseconds to think while a bell is open: whoever thinks longer is not the first to ring
 
 
 class Desk(Protocol):
@@ -81,4 +82,5 @@ def question(desk: Desk, seat: int) -> Question:
         msgspec.to_builtins(desk.view(seat)),
         [describe(move) for move in desk.moves(seat)],
         DICE.getrandbits(64),
+        0 if desk.window() is None else BELL,
     )

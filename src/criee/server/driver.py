@@ -16,7 +16,9 @@ from criee.server.alarms import Alarms
 from criee.server.backroom import Backroom
 from criee.server.bellman import Bellman
 from criee.server.bot_process import Question
+from criee.server.chef import Chef
 from criee.server.desk import Desk, question
+from criee.server.pace import Pace
 from criee.server.screen import Screen
 from criee.server.timekeeper import Timekeeper
 
@@ -32,6 +34,8 @@ class Driver:
         self.alarms = Alarms(backroom.loop)
         self.timekeeper = Timekeeper(desk, self.alarms)
         self.bellman = Bellman(desk, self.alarms, backroom.pool)
+        self.chef = Chef(desk, self.alarms, backroom.pool)
+        self.pace = Pace()
         self.thinking: set[int] = set()
 
     # --- what the table tells --------------------------------------------------------------------
@@ -42,6 +46,8 @@ class Driver:
 
     def moved(self, seat: int) -> int:
         """A step of this seat is noted; what it took."""
+        if seat != HOUSE:
+            self.pace.moved(seat)
         return self.timekeeper.moved(seat)
 
     def clock(self) -> dict[str, list[int]] | None:
@@ -80,12 +86,13 @@ class Driver:
         """Forgets everything that was under way."""
         self.alarms.stop()
         self.thinking.clear()
+        self.chef.stop()
         self.bellman.bell = None
 
     def close(self) -> None:
         """The table leaves memory: without this, each would keep the other there."""
         self.stop()
-        del self.desk, self.timekeeper.desk, self.bellman.desk
+        del self.desk, self.timekeeper.desk, self.bellman.desk, self.chef.desk
 
     # --- what follows a written step -------------------------------------------------------------
 
@@ -122,7 +129,7 @@ class Driver:
         desk, seat = self.desk, asked.seat
         try:
             pause = asyncio.sleep(self.backroom.limits.bot_pause)
-            text, _ = await asyncio.gather(self.backroom.pool.choose(asked, desk.crowd.payer()), pause)
+            text, _ = await asyncio.gather(self.thought(asked, desk.crowd.payer()), pause)
         finally:
             self.thinking.discard(seat)
         if stamp == desk.stamp(seat) and desk.bot_of(seat):
@@ -131,3 +138,12 @@ class Driver:
             desk.crowd.pay(perf_counter() - began)
         else:  # the world has changed meanwhile: look again
             desk.when_written(self.go_on)
+
+    async def thought(self, asked: Question, payer: object) -> str:
+        """The bot's choice, within what its turn has left for one decision."""
+        asked.millis = round(1000 * self.pace.allowed(asked.seat))
+        began = perf_counter()
+        text = await self.backroom.pool.choose(asked, payer)
+        if len(asked.moves) > 1:
+            self.pace.thought(asked.seat, perf_counter() - began)
+        return text

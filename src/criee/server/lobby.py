@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from criee.bots import BOTS
 from criee.engine import record
 from criee.engine.game import Game
 from criee.engine.line import Impossible, Refused, span
@@ -22,6 +21,7 @@ from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
 from criee.server.backroom import Backroom
+from criee.server.company import bots, own_name, seat_name, still_here
 from criee.server.limits import Buckets
 from criee.server.names import clean_name
 from criee.server.noticeboard import shared_game
@@ -61,6 +61,8 @@ class Lobby:
         try:
             if sign(setup.game).version != setup.version:
                 raise Wrong(410, "other-rules", "this table was played by an older version of the rules")
+            for person in setup.people:
+                person.bot = still_here(person.bot, setup.game)
             found = Table(self.backroom, table, stored.number, setup)
             found.restore(stored)
         except (Impossible, Refused, ValueError):
@@ -122,21 +124,23 @@ class Lobby:
             game.sign.version,
             dict(game.options.values),
             secrets.randbits(64) if wish.seed is None else wish.seed,
-            told_apart([self._person(one, seat, wish.nickname) for seat, one in enumerate(wish.seats)]),
+            told_apart([self._person(one, seat, wish.nickname, game.name) for seat, one in enumerate(wish.seats)]),
             position,
             wish.live,
             wish.clock_minutes,
         )
 
-    def _person(self, wish: m.SeatWish, seat: int, nickname: str) -> Person:
-        if wish.bot not in BOTS:
-            raise Wrong(422, "no-bot", f"there are: {', '.join(BOTS)}")
+    def _person(self, wish: m.SeatWish, seat: int, nickname: str, game: str) -> Person:
+        # Only names: what `criee arena` understands besides, a budget of one's own, would be a stranger's budget here.
+        if wish.bot not in (known := bots(game)):
+            raise Wrong(422, "no-bot", f"there are: {', '.join(known)}")
+        bot = own_name(wish.bot, game)
         if wish.kind == "bot":
-            return Person("bot", f"{wish.bot.capitalize()} {seat + 1}", wish.bot)
+            return Person("bot", seat_name(bot, seat, game), bot)
         if wish.kind == "open":
-            return Person("open", "", wish.bot)
+            return Person("open", "", bot)
         name = clean_name(nickname, f"Player {seat + 1}")
-        return Person("person", name if wish.kind == "me" else f"Player {seat + 1}", wish.bot)
+        return Person("person", name if wish.kind == "me" else f"Player {seat + 1}", bot)
 
     async def _make(self, setup: Setup, played: Match | None = None) -> Table:
         self._make_room()

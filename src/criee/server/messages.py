@@ -80,6 +80,27 @@ class OptionCard(Struct):
     rule: str
 
 
+class Face(Struct):
+    """What somebody looks like, in words that the page can draw."""
+
+    skin: int
+    hair: str
+    colour: str
+    hat: str
+    wears: str  # none, or several: "glasses beard"
+    cloth: str
+
+
+class Opponent(Struct):
+    """A bot that is somebody: `name` is what a wish for a table says, `shown` what the table says."""
+
+    name: str
+    shown: str
+    style: str
+    character: dict[str, str]  # one sentence, by language
+    face: Face
+
+
 class GameCard(Struct, omit_defaults=True):
     """What the hall knows about a game; `catalogue` only when one game is asked for."""
 
@@ -91,7 +112,8 @@ class GameCard(Struct, omit_defaults=True):
     prefix: str
     options: list[OptionCard]
     ours: int  # percent of the components that are our own reading, not printed
-    bots: list[str]
+    bots: list[str]  # every name that a wish for a table may use
+    opponents: list[Opponent] = []  # the people among them, the gentlest first
     has_windows: bool = False
     table: str = ""  # where its built table is, for a game from another package that brings one
     catalogue: dict[str, Any] | None = None
@@ -248,6 +270,12 @@ class Why(Struct, tag_field="type", tag="why"):
     move: Annotated[str, Meta(max_length=120)]
 
 
+class AskHint(Struct, tag_field="type", tag="hint"):
+    """What would the strongest bot do on my seat, from what I see? Never in matches between people. Never plays."""
+
+    seat: Seat
+
+
 class Ring(Struct, tag_field="type", tag="ring"):
     """The bell: `millis` since the card of step `seq` was shown on this screen."""
 
@@ -288,7 +316,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     t: float
 
 
-FromClient = Sit | Move | Why | Ring | React | AskUndo | Grant | Leave | Back | Ping
+FromClient = Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Ping
 
 
 # --- over the websocket: server to client -------------------------------------------------------
@@ -357,6 +385,23 @@ class Because(Struct, tag_field="type", tag="because"):
     foresee: Data
 
 
+class Advised(Struct):
+    """One move worth considering."""
+
+    move: str
+    chance: float  # to win with it, 0 to 1
+    share: float  # how often to choose it, where the choice must stay mixed; 0: it is simply one of the best
+    why: Line
+
+
+class HintNews(Struct, tag_field="type", tag="hint"):
+    """The answer to a hint, at the moment of step `seq`: three moves at most, the best first."""
+
+    seat: int
+    seq: int
+    moves: list[Advised]
+
+
 class ErrorNews(Struct, tag_field="type", tag="error"):
     code: str
     message: str
@@ -402,7 +447,18 @@ class Resync(Struct, tag_field="type", tag="resync"):
 
 
 FromServer = (
-    TableNews | Steps | RefusedMove | Because | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong
+    TableNews
+    | Steps
+    | RefusedMove
+    | Because
+    | HintNews
+    | ErrorNews
+    | UndoNews
+    | Reaction
+    | BellNews
+    | StoreNews
+    | Resync
+    | Pong
 )
 
 REACTIONS = ("clap", "wow", "hmm", "oops", "thanks", "wait")

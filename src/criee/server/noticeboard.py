@@ -9,13 +9,13 @@ from importlib.resources import files
 from typing import Any
 
 from criee import __version__
-from criee.bots import BOTS
 from criee.engine import is_compiled
 from criee.engine.game import Game, Sign
 from criee.engine.options import Option
 from criee.engine.phase import Phase
 from criee.games import built_table, components, game_file, open_game, sign, signs
 from criee.server import messages as m
+from criee.server.company import bots, opponents
 from criee.words import LANGUAGES, rules
 
 GAMES_KEPT = 64
@@ -61,7 +61,8 @@ def game_card(found: Sign) -> m.GameCard:
         found.prefix,
         [option_card(option) for option in found.options],
         share_of_ours(found.name),
-        list(BOTS),
+        bots(found.name),
+        opponents(found.name),
         has_windows(found.name),
         f"/api/games/{found.name}/table" if found.table else "",
     )

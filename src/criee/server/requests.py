@@ -64,6 +64,23 @@ def because(table: Table, screen: Screen, said: m.Why) -> None:
         screen.error("bad-move", str(error)[:200])
 
 
+def hint(table: Table, screen: Screen, seat: int) -> None:
+    """What the chef would do, for somebody who plays against bots alone: nobody else is at a disadvantage."""
+    if table.people.is_bot(seat):
+        screen.error("away", WARM)
+    elif sum([person.kind != "bot" for person in table.people.seats]) > 1:
+        screen.error("hint-people", "hints are off in matches between people")
+    else:
+        table.when_written(lambda: counsel(table, screen, seat), screen)
+
+
+def counsel(table: Table, screen: Screen, seat: int) -> None:
+    if table.must_wait() or seat not in table.to_act() or table.window() is not None:
+        screen.error("hint-turn", "there is nothing to think about now")
+    else:
+        table.driver.chef.ask(screen, seat)
+
+
 def ring(table: Table, screen: Screen, said: m.Ring) -> None:
     if table.people.is_bot(said.seat):
         screen.error("away", WARM)

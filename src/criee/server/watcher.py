@@ -109,6 +109,8 @@ class Watcher:
             requests.move(table, screen, said)
         elif isinstance(said, m.Why):
             requests.why(table, screen, said)
+        elif isinstance(said, m.AskHint):
+            requests.hint(table, screen, said.seat)
         elif isinstance(said, m.Ring):
             requests.ring(table, screen, said)
         elif isinstance(said, m.React):

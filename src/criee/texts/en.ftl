@@ -33,6 +33,9 @@ ours = { $percent } % of the component data is our reconstruction
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = It leads to the best positions, all in all.
+why-near = It comes close to the best, all in all.
+why-weaker = The best of the others, but clearly weaker.
+why-mixed = Chosen now and then, it keeps you hard to read.
 why-wins = It wins the match.
 why-forced = It is the only move there is.
 

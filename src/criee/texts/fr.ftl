@@ -33,6 +33,9 @@ ours = { $percent } % des données du matériel sont notre reconstitution
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = Dans l’ensemble, il mène aux meilleures positions.
+why-near = Dans l’ensemble, il vaut presque le meilleur.
+why-weaker = Le meilleur des autres, mais nettement plus faible.
+why-mixed = Choisi de temps en temps, il vous rend difficile à lire.
 why-wins = Il gagne la partie.
 why-forced = C’est le seul coup possible.
 

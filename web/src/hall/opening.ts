@@ -1,5 +1,6 @@
 // From a sign in the hall to a table: who sits where for each of the ways to play.
 import { openTable } from "../api";
+import { gentlest, hearNews, opponentNamed, plainBots, usualOpponent } from "../climbing";
 import { keepTable, likes, type SetUp } from "../memory.svelte";
 import type { GameCard, OptionCard, SeatWish } from "../messages";
 import { go } from "../routes.svelte";
@@ -13,8 +14,7 @@ const LIVELY_TABLE = 3; // players, where a game allows more than two and nobody
 export function usualSetUp(game: GameCard): SetUp {
   const [fewest, most] = game.seats;
   const players = Math.max(fewest, Math.min(most, LIVELY_TABLE));
-  const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "greedy");
-  const usual: SetUp = { players, bot, clock: 0, live: game.has_windows === true, options: {} };
+  const usual: SetUp = { players, opponent: "", clock: 0, live: game.has_windows === true, options: {} };
   const kept = likes.setUps[game.name];
   return kept ? suited(game, kept, usual) : usual;
 }
@@ -25,11 +25,18 @@ function suited(game: GameCard, kept: SetUp, usual: SetUp): SetUp {
   const options = game.options.flatMap((option) => (isChoice(option, kept.options[option.key]) ? [option.key] : []));
   return {
     players: isWhole(kept.players, ...game.seats) ? kept.players : usual.players,
-    bot: game.bots.includes(kept.bot) ? kept.bot : usual.bot,
+    opponent: isOpponent(game, kept.opponent) ? kept.opponent : usual.opponent,
     clock: isWhole(kept.clock, 0, LONGEST_CLOCK) ? kept.clock : usual.clock,
     live: kept.live,
     options: Object.fromEntries(options.map((key) => [key, kept.options[key]!])),
   };
+}
+
+const isOpponent = (game: GameCard, name: string): boolean => opponentNamed(game, name) !== undefined || plainBots(game).includes(name);
+
+/** Who sits down: whoever was chosen by hand, or whose turn it is. */
+export function botFor(game: GameCard): string {
+  return usualSetUp(game).opponent || usualOpponent(game);
 }
 
 function isChoice(option: OptionCard, value: boolean | number | string | undefined): boolean {
@@ -37,15 +44,16 @@ function isChoice(option: OptionCard, value: boolean | number | string | undefin
   return option.kind === "flag" ? typeof value === "boolean" : option.choices.includes(String(value));
 }
 
-function seatsFor(way: Way, setUp: SetUp): SeatWish[] {
+function seatsFor(way: Way, game: GameCard, players: number): SeatWish[] {
+  const bot = botFor(game);
   const others: Record<Way, SeatWish> = {
-    now: { kind: "bot", bot: setUp.bot },
-    learn: { kind: "bot", bot: setUp.bot },
-    watch: { kind: "bot", bot: setUp.bot },
+    now: { kind: "bot", bot },
+    learn: { kind: "bot", bot: gentlest(game) },
+    watch: { kind: "bot", bot },
     invite: { kind: "open" },
     same: { kind: "same" },
   };
-  return Array.from({ length: setUp.players }, (_, i) => (i === 0 && way !== "watch" ? { kind: "me" } : others[way]));
+  return Array.from({ length: players }, (_, i) => (i === 0 && way !== "watch" ? { kind: "me" } : others[way]));
 }
 
 export async function open(game: GameCard, way: Way): Promise<void> {
@@ -53,7 +61,7 @@ export async function open(game: GameCard, way: Way): Promise<void> {
   const made = await openTable({
     game: game.name,
     options: setUp.options,
-    seats: seatsFor(way, setUp),
+    seats: seatsFor(way, game, setUp.players),
     nickname: likes.nickname.trim() || t("guest"),
     clock_minutes: way === "learn" ? 0 : setUp.clock,
     live: setUp.live && way !== "same" && way !== "learn", // one screen has one space bar, and a lesson no hurry
@@ -61,5 +69,6 @@ export async function open(game: GameCard, way: Way): Promise<void> {
   const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
   const status = way === "invite" ? "open" : "playing";
   keepTable({ id: made.table, game: game.name, seats, names: [], status, outcome: null, when: Date.now(), learning: way === "learn" });
+  hearNews(game);
   go(made.table);
 }

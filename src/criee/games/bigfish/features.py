@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from criee.engine.bits import count, lowest
 from criee.games.bigfish.box import BIG, MEDIUM, SMALL
 from criee.games.bigfish.flow import targets
-from criee.games.bigfish.hunt import hunted
+from criee.games.bigfish.hunt import second
 from criee.games.bigfish.sea import PLANKTON
 from criee.games.bigfish.state import STEPS, FishState
 
@@ -48,8 +48,7 @@ def read(s: FishState, seat: i64, into: vec[float]) -> None:
     for i in range(len(LEGEND)):
         into[i] = 0.0
     read_fish(s, seat, into)
-    read_prey(s, seat, into)
-    read_food(s, seat, into)
+    read_reach(s, seat, into)
 
 
 def read_fish(s: FishState, seat: i64, into: vec[float]) -> None:
@@ -72,13 +71,35 @@ def read_fish(s: FishState, seat: i64, into: vec[float]) -> None:
         into[10] = 1.0
 
 
-def read_prey(s: FishState, seat: i64, into: vec[float]) -> None:
+def read_reach(s: FishState, seat: i64, into: vec[float]) -> None:
+    """Where the fish can go, asked once for each: what is eaten there, and what is grown by."""
+    mine, theirs = s.fish(seat), s.fish(1 - seat)
+    larger = theirs & (s.medium | s.big)
+    twice = s.turn != seat or s.left > 1
+    found: i64 = 0
+    meals: i64 = 0
+    prey: i64 = 0
+    fish = mine
+    while fish:
+        at = lowest(fish)
+        fish &= fish - 1
+        ends = targets(s, s.sea, at, mine, larger)
+        found |= ends
+        if (s.big >> at) & 1 == 0:
+            meals |= ends
+        if twice:
+            prey |= second(s, at, ends & ~theirs, mine, larger)
+    into[11] = float(count(found)) / 16.0
+    read_prey(s, seat, (prey | found) & theirs, into)
+    read_food(s, seat, meals, into)
+
+
+def read_prey(s: FishState, seat: i64, prey: i64, into: vec[float]) -> None:
     """What this player could eat in his turn: the one that runs, or the one that comes."""
     rival = 1 - seat
     moving = s.turn == seat
     if moving:
         into[12 if s.left == STEPS else 13] = 1.0
-    prey = hunted(s, seat, s.left if moving else STEPS)
     if prey == 0:
         return
     wins = s.eaten_in_all(seat) + 1 >= s.box.goal or count(s.fish(rival)) - 1 <= s.box.lonely
@@ -94,21 +115,8 @@ def read_prey(s: FishState, seat: i64, into: vec[float]) -> None:
         into[20] = 1.0 if wins else 0.0
 
 
-def read_food(s: FishState, seat: i64, into: vec[float]) -> None:
-    mine = s.fish(seat)
-    larger = s.fish(1 - seat) & (s.medium | s.big)
-    tokens = s.tokens(seat)
-    found: i64 = 0
-    meals: i64 = 0
-    fish = mine
-    while fish:
-        at = lowest(fish)
-        fish &= fish - 1
-        ends = targets(s, s.sea, at, mine, larger)
-        found |= ends
-        if (s.big >> at) & 1 == 0:
-            meals |= ends
-    into[11] = float(count(found)) / 16.0
+def read_food(s: FishState, seat: i64, meals: i64, into: vec[float]) -> None:
+    mine, tokens = s.fish(seat), s.tokens(seat)
     into[21] = float(count(tokens)) / 4.0
     tasty: i64 = 0
     while meals:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from criee.engine.mind import Mind
 from criee.engine.phase import Phase
 from criee.engine.rng import Rng
+from criee.games.tokyo import features
+from criee.games.tokyo.flow import BID_PHASE, TURN_PHASE
 from criee.games.tokyo.instinct import Instinct
 from criee.games.tokyo.instinct_worth import PAID, SOLD, best_permit, buyer_value, per_activity, stock_value, turns_left
 from criee.games.tokyo.markets.hall import Hall
@@ -14,6 +17,9 @@ from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.pieces import COLUMNS, ITEMS, SEA, SPECIES, SPOTS
 from criee.games.tokyo.ports import item_on, packed_at, packed_sum, price_of
 from criee.games.tokyo.score import outcome
+from criee.games.tokyo.shrewd import Shrewd
+from criee.games.tokyo.shrewd_sift import Sift
+from criee.games.tokyo.shrewd_taste import Taste, tastes
 from criee.games.tokyo.state import TokyoState
 
 WIN = 100_000.0
@@ -24,6 +30,9 @@ class TokyoMind(Mind[TokyoState]):
         self.phases = phases
         self.hall = hall
         self.thumb = Instinct(codes, hall)
+        self.tastes: list[Taste] = tastes()
+        self.shrewd = Shrewd(codes, hall, self.tastes)
+        self.sift = Sift(codes, hall, self.shrewd)
 
     def worth(self, state: TokyoState, seat: int) -> float:
         """One's estate against the richest rival's."""
@@ -40,6 +49,30 @@ class TokyoMind(Mind[TokyoState]):
 
     def instinct(self, state: TokyoState, seat: int, rng: Rng) -> int:
         return self.thumb.choose(state, seat, self.phases[state.phase].moves(state, seat), rng)
+
+    def reflex(self, state: TokyoState, seat: int, rng: Rng) -> int:
+        """What the shrewd player does here (shrewd.py): searches follow it."""
+        return self.shrewd.choose(state, seat, self.phases[state.phase].moves(state, seat), rng)
+
+    def quiet(self, state: TokyoState) -> bool:
+        """Between two turns nothing is half done."""
+        return state.phase == TURN_PHASE and state.actions == state.box.actions
+
+    def shortlist(self, state: TokyoState, seat: int, moves: list[int]) -> list[int]:
+        return self.sift.few(state, seat, moves)
+
+    def legend(self) -> list[str]:
+        return list(features.LEGEND)
+
+    def features(self, state: TokyoState, seat: i64, into: vec[float]) -> None:
+        features.read(state, self.hall, self.tastes[state.seats], seat, into)
+
+    def reopen(self, state: TokyoState, seat: i64) -> None:
+        """A sealed bid of a rival that this seat has not seen is taken back."""
+        if state.phase == BID_PHASE:
+            for other in range(state.seats):
+                if other != seat:
+                    state.bids[other] = -1
 
 
 def estate(s: TokyoState, hall: Hall, seat: i64) -> float:

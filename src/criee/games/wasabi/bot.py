@@ -20,7 +20,7 @@ from criee.games.wasabi import features, flow
 from criee.games.wasabi.box import Box
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
 from criee.games.wasabi.moves import Codes
-from criee.games.wasabi.options import Chooser
+from criee.games.wasabi.reach import Atlas
 from criee.games.wasabi.score import outcome, points
 from criee.games.wasabi.state import NONE, WasabiState, one
 
@@ -43,7 +43,7 @@ class WasabiMind(Mind[WasabiState]):
     def __init__(self, phases: list[Phase[WasabiState]], codes: Codes) -> None:
         self.phases = phases
         self.codes = codes
-        self.chooser = Chooser(codes)
+        self.atlas = Atlas(codes.box)
 
     def worth(self, state: WasabiState, seat: int) -> float:
         if state.phase == flow.OVER_PHASE:
@@ -86,23 +86,10 @@ class WasabiMind(Mind[WasabiState]):
         return list(features.LEGEND)
 
     def features(self, state: WasabiState, seat: i64, into: vec[float]) -> None:
-        features.read(self.chooser.atlas, state, seat, into)
+        features.read(self.atlas, state, seat, into)
 
     def spread(self) -> float:
         return 8.0
-
-    def candidates(self, state: WasabiState, seat: int, moves: list[int], deep: bool) -> tuple[list[int], list[float]]:
-        """The steps worth thinking about and a liking for each; `deep`: not the decision that is really asked."""
-        found = self.chooser.options(state, seat, moves, deep)
-        return found.moves, found.likes
-
-    def opens(self, state: WasabiState, step: int) -> int:
-        """The move with which a step begins."""
-        return self.chooser.opening(state, step)
-
-    def is_judged(self, state: WasabiState) -> bool:
-        """Only between two turns; what is half done is hard to judge."""
-        return state.phase == flow.TURN_PHASE and state.laid == 0 and state.played == NONE
 
 
 def standing(s: WasabiState, seat: i64) -> float:

@@ -210,3 +210,22 @@ learn-fisher = The fisher takes one fish of yours from this tile. Give him the o
 learn-whirlpool = Turn any tile by a quarter. Its fish go with it, and nothing else happens: carry yours to a meal, or a hunter away.
 learn-choice = House rule: go on and nothing happens here, or stay and have what the cell does; then another fish makes the second step.
 learn-over = Over! Open the replay and drag its slider to see where the hunt was decided.
+
+## Why the chef advises a move: what it does for you, and to a rival
+
+why-catch = It eats, and five fish eaten win the match.
+why-catch-rival = It keeps { $who } from eating.
+why-size = Your fish are larger after it.
+why-size-rival = The fish of { $who } are smaller or fewer after it.
+why-school = You keep enough fish not to end up with a single one.
+why-school-rival = { $who } is closer to having a single fish left.
+why-room = Your fish reach more of the sea from there.
+why-room-rival = It leaves the fish of { $who } less room.
+why-turn = It makes the most of the steps of this turn.
+why-turn-rival = It leaves { $who } little to do with the next turn.
+why-hunt = It brings a fish of your rival within reach in this turn.
+why-hunt-rival = It leaves { $who } nothing to eat in the next turn.
+why-threat = It threatens to eat in your next turn.
+why-threat-rival = It takes your fish out of danger from { $who }.
+why-plankton = It brings plankton within reach, and plankton makes a fish grow.
+why-plankton-rival = It keeps { $who } away from plankton.

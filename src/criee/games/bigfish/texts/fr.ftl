@@ -213,3 +213,22 @@ learn-fisher = Le pêcheur prend un de vos poissons sur ce plateau. Donnez-lui l
 learn-whirlpool = Faites pivoter un plateau d’un quart de tour. Ses poissons suivent, et rien d’autre ne se passe : amenez les vôtres à table, ou éloignez un chasseur.
 learn-choice = Règle maison : continuez et rien ne se passe ici, ou restez et profitez de la case ; un autre poisson fait alors le second pas.
 learn-over = C’est fini ! Ouvrez la relecture et faites glisser son curseur pour voir où la chasse s’est jouée.
+
+## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
+
+why-catch = Il mange, et cinq poissons mangés gagnent la partie.
+why-catch-rival = Il empêche { $who } de manger.
+why-size = Vos poissons sont plus gros ensuite.
+why-size-rival = { $who } a des poissons moins gros ensuite.
+why-school = Vous gardez assez de poissons pour ne pas finir avec un seul.
+why-school-rival = { $who } est plus près de n’avoir plus qu’un poisson.
+why-room = De là, vos poissons atteignent une plus grande part de la mer.
+why-room-rival = Il laisse moins de place aux poissons adverses ({ $who }).
+why-turn = Il tire le meilleur parti des pas de ce tour.
+why-turn-rival = Il laisse peu à faire à { $who } au tour suivant.
+why-hunt = Il met un poisson adverse à votre portée dans ce tour.
+why-hunt-rival = Il ne laisse rien à manger à { $who } au prochain tour.
+why-threat = Il menace de manger à votre prochain tour.
+why-threat-rival = Il met vos poissons à l’abri, loin de la gueule adverse ({ $who }).
+why-plankton = Il met du plancton à portée, et le plancton fait grossir.
+why-plankton-rival = Il éloigne { $who } du plancton.

@@ -675,3 +675,20 @@ learn-buy = One action buys as many barrels as you can pay. Compare the price wi
 learn-visit = Inside a market you use its offers as often as you like, then leave. As you came in, each permit of this market paid its owner 100 yen.
 learn-bid = All bid in secret, the seller too, up to their cash. The highest bid takes the token and is paid to the seller, or to the bank if it is the seller’s own. Bid what it is worth to you, not more.
 learn-over = The accounts are closed: a bonus for most resources, a cost for fewest, loans and interest, then 100 yen for each resource. The sheet shows every line.
+
+## Why the chef advises a move: what it does for you, and to a rival
+
+why-cash = It brings you money.
+why-cash-rival = It costs { $who } money.
+why-resources = You gain resources, worth 100 yen each at the end.
+why-resources-rival = It keeps resources from { $who }.
+why-fleet = Your ships are where they earn more.
+why-fleet-rival = It holds up the ships of { $who }.
+why-permits = It makes more of your permits.
+why-permits-rival = It makes the permits of { $who } worth less.
+why-port = Your port is better stocked and priced.
+why-port-rival = It leaves the port of { $who } worse off.
+why-end = It suits how close the end is.
+why-end-rival = The end comes at a bad moment for { $who }.
+why-loans = It spares you loans and their interest.
+why-loans-rival = It pushes { $who } towards loans and interest.

@@ -677,3 +677,20 @@ learn-buy = Une action achète autant de tonneaux que vous pouvez payer. Compare
 learn-visit = Dans un marché, vous utilisez ses offres autant que vous voulez, puis vous partez. À votre entrée, chaque permis de ce marché a rapporté 100 yens à son propriétaire.
 learn-bid = Tous misent en secret, vendeur compris, dans la limite de leur argent. La plus forte mise emporte le jeton et va au vendeur, ou à la banque si c’est la sienne. Misez ce que le jeton vaut pour vous, pas plus.
 learn-over = Les comptes sont faits : un bonus pour le plus de ressources, un coût pour le moins, emprunts et intérêts, puis 100 yens par ressource. La feuille montre chaque ligne.
+
+## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
+
+why-cash = Il vous rapporte de l’argent.
+why-cash-rival = Il coûte de l’argent à { $who }.
+why-resources = Vous gagnez des ressources, qui valent 100 yens chacune à la fin.
+why-resources-rival = Il prive { $who } de ressources.
+why-fleet = Vos bateaux sont là où ils rapportent plus.
+why-fleet-rival = Il retarde les bateaux adverses ({ $who }).
+why-permits = Il tire plus de vos permis.
+why-permits-rival = Il fait perdre de la valeur aux permis adverses ({ $who }).
+why-port = Votre port est mieux garni, à de meilleurs prix.
+why-port-rival = Il affaiblit le port adverse ({ $who }).
+why-end = Il convient à une fin si proche.
+why-end-rival = La fin arrive au mauvais moment pour { $who }.
+why-loans = Il vous épargne des emprunts et leurs intérêts.
+why-loans-rival = Il pousse { $who } vers les emprunts et leurs intérêts.

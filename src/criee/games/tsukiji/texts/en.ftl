@@ -291,3 +291,22 @@ learn-choose = This card has two halves. Choose the colour it is played for: onl
 learn-steal = Take any card from the rival’s piles. Its effects are yours now; a knife stolen is also one that the rival no longer has. Four knives win at once.
 learn-discard = Throw away any card of the rival’s piles: the second wasabi of a large pile hurts most.
 learn-over = That was it. The score sheet adds everything up line by line; a click on a rule number tells why.
+
+## Why the chef advises a move: what it does for you, and to a rival
+
+why-points = Your piles count more points after it.
+why-points-rival = The piles of { $who } count fewer points after it.
+why-knives = It brings you nearer to the four knives that win at once.
+why-knives-rival = It keeps { $who } away from the fourth knife.
+why-barrel = The barrel stands better for you after it.
+why-barrel-rival = The barrel stands worse for { $who } after it.
+why-balance = It gives you the better pick from the balance.
+why-balance-rival = It leaves { $who } a poor pick on the balance.
+why-wasabi = It works towards a pile doubled by wasabi.
+why-wasabi-rival = It spoils a pile that { $who } could double with wasabi.
+why-specialities = It brings a pile close to its speciality.
+why-specialities-rival = It keeps { $who } away from a speciality.
+why-cards = You have more cards to build on.
+why-cards-rival = { $who } has fewer cards to build on.
+why-end = It suits you that the last round comes now.
+why-end-rival = The last round comes at a bad moment for { $who }.

@@ -288,3 +288,22 @@ learn-choose = Cette carte a deux moitiés. Choisissez la couleur pour laquelle 
 learn-steal = Prenez n’importe quelle carte des piles adverses. Ses effets sont pour vous ; un couteau volé est aussi un couteau de moins en face. Quatre couteaux gagnent aussitôt.
 learn-discard = Jetez n’importe quelle carte des piles adverses : le deuxième wasabi d’une grosse pile fait le plus mal.
 learn-over = C’est fini. La feuille de score additionne tout ligne par ligne ; un clic sur un numéro de règle dit pourquoi.
+
+## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
+
+why-points = Vos piles comptent plus de points ensuite.
+why-points-rival = Il coûte des points à { $who }.
+why-knives = Il vous rapproche des quatre couteaux, qui gagnent aussitôt.
+why-knives-rival = Il éloigne { $who } du quatrième couteau.
+why-barrel = Le baril est mieux placé pour vous ensuite.
+why-barrel-rival = Le baril est moins bien placé pour { $who } ensuite.
+why-balance = Il vous laisse le meilleur choix sur la balance.
+why-balance-rival = Il laisse à { $who } un mauvais choix sur la balance.
+why-wasabi = Il prépare une pile doublée par le wasabi.
+why-wasabi-rival = Il gâche à { $who } une pile à doubler au wasabi.
+why-specialities = Il rapproche une de vos piles de sa spécialité.
+why-specialities-rival = Il éloigne { $who } d’une spécialité.
+why-cards = Vous avez plus de cartes sur lesquelles bâtir.
+why-cards-rival = { $who } a moins de cartes sur lesquelles bâtir.
+why-end = La dernière manche arrive au bon moment pour vous.
+why-end-rival = La dernière manche arrive au mauvais moment pour { $who }.

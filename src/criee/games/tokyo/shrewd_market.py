@@ -1,0 +1,138 @@
+"""The shrewd player in markets: when to enter which, what to buy and sell there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from criee.engine.bits import has
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.box import FUGU_TOKEN
+from criee.games.tokyo.instinct_market import MarketInstinct
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.phases.start import is_poorest
+from criee.games.tokyo.pieces import (
+    BARTER,
+    BY_ACTIONS,
+    BY_CART_1,
+    BY_CART_2,
+    BY_TOKEN,
+    BY_YEN,
+    CART_2,
+    COLUMNS,
+    FRIDGE_2,
+    PAYMENTS,
+    SPECIES,
+    SPOTS,
+    SQUID,
+    TILES,
+)
+from criee.games.tokyo.ports import packed_at, price_of
+from criee.games.tokyo.shrewd_bonus import swing
+from criee.games.tokyo.shrewd_end import standing
+from criee.games.tokyo.shrewd_fleet import ShrewdFleet
+from criee.games.tokyo.shrewd_taste import Taste
+from criee.games.tokyo.shrewd_worth import value_of
+from criee.games.tokyo.state import TokyoState
+from criee.games.tokyo.stock import held, resources, unit_value
+
+TRAPPED = 600.0  # what it costs to sell the token that one needs to end the match (K50)
+
+
+class ShrewdMarket(MarketInstinct):
+    def __init__(self, codes: Codes, hall: Hall, tastes: list[Taste]) -> None:
+        super().__init__(codes, hall)
+        self.fleet = ShrewdFleet(hall, tastes)
+        self.tastes = tastes
+
+    def entry_gain(self, s: TokyoState, seat: i64, move: int) -> float:
+        """What a whole visit brings: its income, its price, and every good deal in it, tried on a copy."""
+        number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
+        if number >= BARTER:
+            return self.lot_gain(s, seat, number)
+        market, t = self.hall.markets[number], self.tastes[s.seats]
+        gain = -float(market.entry_yen) if way == BY_YEN else 0.0
+        if way == BY_ACTIONS:
+            gain -= t.both
+        if way == BY_TOKEN:
+            gain -= value_of(s, self.hall, t, seat, market.entry_token)
+        if way in (BY_CART_1, BY_CART_2, BY_YEN) and market.entry_actions > 0:
+            gain += t.action
+        if number < SPECIES:
+            gain += float(s.mine[seat * SPECIES + number] * s.box.income)
+        then = s.clone()
+        self.hall_entry(then, seat, move)
+        deals = self.deals(then, seat)
+        return gain + deals if deals > 0.0 else -1.0
+
+    def gain(self, s: TokyoState, seat: i64, move: int) -> float:
+        """What one transaction brings, in yen; in the last round it is counted."""
+        codes = self.codes
+        if s.ender >= 0 and codes.permit <= move < codes.case:
+            return self.counted(s, seat, move)
+        if move == codes.plain + m.RENT_CART:
+            return self.cart_gain(s, seat)
+        if move == codes.plain + m.RENT_FRIDGE:
+            return self.fridge_gain(s, seat)
+        return super().gain(s, seat, move)
+
+    def counted(self, s: TokyoState, seat: i64, move: int) -> float:
+        """What a transaction changes in the final score; the second of a pair pays for the first."""
+        then = s.clone()
+        self.hall.markets[s.market].deal(then, seat, move)
+        if then.half:
+            return super().gain(s, seat, move)
+        return standing(then, seat) - standing(s, seat)
+
+    def cart_gain(self, s: TokyoState, seat: i64) -> float:
+        if s.tiles[seat * TILES + CART_2] or s.ender >= 0:
+            return 0.0
+        return self.tastes[s.seats].cart - float(self.hall.rentals.price)
+
+    def fridge_gain(self, s: TokyoState, seat: i64) -> float:
+        """What lies in the port and would spoil."""
+        if s.tiles[seat * TILES + FRIDGE_2] or s.ender >= 0:
+            return 0.0
+        total = 0.0
+        for at in range(SPOTS):
+            packed: i64 = s.port[seat * SPOTS + at]
+            for column in range(COLUMNS if packed else 0):
+                total += float(packed_at(packed, column) * price_of(s, seat, column))
+        return total * self.tastes[s.seats].fridge - float(self.hall.rentals.price)
+
+    def sale_gain(self, s: TokyoState, seat: i64, kind: i64) -> float:
+        """What the market pays beyond what the token is worth in stock."""
+        t = self.tastes[s.seats]
+        pays = float(self.hall.price_for(s, kind))
+        if pays == 0.0:  # half a pair of mackerel: sold only when there is nothing better
+            return -1.0 if not s.half else 1.0
+        resource = float(s.box.resource) * t.resource
+        kept = resource * float(unit_value(s, kind))
+        if kind == FUGU_TOKEN:
+            kept = resource * float(2 * held(s, seat, kind) - 1)
+        if kind == s.box.squid_token and has(s.open, SQUID) and s.market != SQUID:
+            kept = 450.0
+        if s.market >= SPECIES and pays < kept:
+            kept = max(kept, 0.9 * value_of(s, self.hall, t, seat, kind))
+        kept -= swing(s, t, seat, -float(unit_value(s, kind)))
+        return pays * t.liquid - kept - self.trapped(s, seat, kind, pays)
+
+    def trapped(self, s: TokyoState, seat: i64, kind: i64, pays: float) -> float:
+        """Who sells himself below all others in resources cannot end the match with yen (K50)."""
+        if float(s.cash[seat]) + pays < float(s.box.goal_yen) or is_poorest(s, seat):
+            return 0.0
+        mine = resources(s, seat) - unit_value(s, kind)
+        for other in range(s.seats):
+            if other != seat and resources(s, other) <= mine:
+                return 0.0
+        return TRAPPED
+
+    def eel_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
+        if float(s.eel) < self.tastes[s.seats].eel and s.ender < 0:
+            return 0.0
+        return float(count * s.eel) * 15.0
+
+    def fugu_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
+        if count < held(s, seat, FUGU_TOKEN) or float(count) < self.tastes[s.seats].fugu:
+            return 0.0
+        return 5.0 * float(count * count)
