@@ -36,14 +36,15 @@ def seat_bot(name: str, game: Game[Any]) -> Bot:
     ``strongest@400`` thinks for 400 walks through its tree, ``strongest@50ms`` for so long: for measuring. Where a game
     has no ladder, both of its ends are greedy.
     """
+    if name in PLAIN:
+        return PLAIN[name](game)
     asked = BUDGET.fullmatch(name)
     known, amount, unit = asked.groups() if asked else (name, "0", None)
     rung = find_rung(known, game.name)
     if rung is not None:
         return seat_rung(rung, game, 0 if unit else int(amount), int(amount) if unit else 0)
-    plain = "greedy" if known in (STRONGEST, GENTLEST) else known
-    if plain not in PLAIN or asked:
-        there = ", ".join(bot_names(game.name))
-        line = Line("wrong-bot", {"text": shown(name), "known": there})
-        raise Impossible(f"bot {shown(name)!r}", f"does not exist; there are: {there}", line)
-    return PLAIN[plain](game)
+    if known in (STRONGEST, GENTLEST) and not asked:
+        return GreedyBot(game)
+    there = ", ".join(bot_names(game.name))
+    line = Line("wrong-bot", {"text": shown(name), "known": there})
+    raise Impossible(f"bot {shown(name)!r}", f"does not exist; there are: {there}", line)

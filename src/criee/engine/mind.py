@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Generic
+from typing import Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from criee.engine.phase import S
 from criee.engine.rng import Rng
-
-NO_MARK: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +60,3 @@ class Mind(Generic[S]):
     def news(self, state: S) -> int:
         """What luck has just shown to whoever decides, as a number below 64: decisions about other news are others."""
         return 0
-
-    def mark(self, state: S) -> int:
-        """A number that is the same for positions that play on alike, for games in which ways cross."""
-        return NO_MARK

@@ -11,7 +11,6 @@ Array = NDArray[np.float64]
 BATCH: Final = 1024
 RATE: Final = 0.01
 DECAY: Final = 1e-4  # weights that nothing speaks for fade
-TESTED: Final = 10  # every tenth match is kept for judging the fit
 
 
 class Table(NamedTuple):
