@@ -101,20 +101,15 @@ def falsify(page: Page, table: str) -> None:
     write(page, "criee.tables", json.dumps(kept))
 
 
-def leave(page: Page, base: str) -> None:
-    """For what is no page of ours: who comes back begins anew, though only what follows the # is another."""
-    page.goto(f"{base}/api/games")  # of the same server, so that Chromium need not start another process each time
-
-
 def come_back(visit: Visit, table: str, falsely: bool = True, link: str = "") -> None:
     """To a table by way of the hall, with a false key in memory, and perhaps one in the link."""
     page = visit.page
-    leave(page, visit.base)
+    page.goto("about:blank")
     page.goto(visit.base)
     page.wait_for_selector("article")
     if falsely:
         falsify(page, table)
-    leave(page, visit.base)
+    page.goto("about:blank")
     page.goto(f"{visit.base}/table/{table}{link}")
 
 
@@ -133,13 +128,13 @@ def test_damaged_links_say_so_and_change_nothing(visit: Visit, chromium: Browser
     before = keys(page, table)
     other = stranger(chromium)
     for carried in DAMAGED.values():
-        leave(page, visit.base)
+        page.goto("about:blank")
         page.goto(f"{visit.base}/table/{table}#seats={carried}")
         page.wait_for_selector(SENTENCE)
         await_turn(page)  # the seat is still ours
         assert keys(page, table) == before and len(before) == 1
         assert "#" not in page.url
-        leave(other.page, visit.base)
+        other.page.goto("about:blank")
         other.page.goto(f"{visit.base}/table/{table}#seats={carried}")
         other.page.wait_for_selector(SENTENCE)
         other.page.wait_for_selector(".log-entries li")  # looks on
@@ -283,7 +278,7 @@ def test_what_is_whole_in_a_damaged_memory_stays(visit: Visit) -> None:
     page = visit.page
     table = sit_down(page, "tsukiji")
     await_turn(page)
-    leave(page, visit.base)
+    page.goto("about:blank")
     page.goto(visit.base)
     page.wait_for_selector("article")
     write(page, "criee.tables", json.dumps([None, *ODD_TABLES, *memory(page)]))
