@@ -71,7 +71,7 @@ def winning(game: Game[Any], state: State, seat: int, moves: list[int]) -> list[
     found = []
     for move in moves:
         results = []
-        for luck in range(3):
+        for luck in range(40):
             then = state.clone()
             game.play(then, seat, move)
             game.settle(then, Rng(luck))

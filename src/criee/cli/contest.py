@@ -24,6 +24,7 @@ from criee.lab.sprt import BOUND, ERROR, Sprt
 from criee.words import Verbatim, Words
 
 PERCENT: Final = 100
+BUDGET: Final = "strongest@400"
 
 
 def arena(
@@ -152,7 +153,7 @@ def show(found: dict[str, Any], words: Words) -> None:
         table.add_row(row["bot"], str(row["decisions"]), *times)
     out.print(table)
     if found["by_the_clock"]:
-        note(words.text("arena-by-the-clock", known=", ".join(found["by_the_clock"])))
+        note(words.text("arena-by-the-clock", known=", ".join(found["by_the_clock"]), example=Verbatim(BUDGET)))
     note(f"criee {found['version']}, {found['code']}: {found['command']}")
 
 

@@ -279,7 +279,7 @@ arena-ratio = (Log likelihood ratio { $found }, bounds ±{ $text }; a run that s
 arena-no-ratings = Ratings need openskill: { $text }
 arena-measured = Measured here, on this machine: not part of what can be repeated
 # $known: bots. NAME@400 is what somebody types.
-arena-by-the-clock = These bots think by the clock, so that another run may differ: { $known }. A budget such as NAME@400 makes it repeatable.
+arena-by-the-clock = These bots think by the clock, so that another run may differ: { $known }. A budget such as { $example } makes it repeatable.
 arena-sprt = --sprt takes two shares between 0 and 1, the lower one first, such as 0.5,0.55; found “{ $found }”.
 arena-two-bots =
     { $bots ->

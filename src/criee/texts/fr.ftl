@@ -279,7 +279,7 @@ arena-ratio = (Log du rapport de vraisemblance { $found }, bornes ±{ $text } ;
 arena-no-ratings = Les cotes demandent openskill : { $text }
 arena-measured = Mesuré ici, sur cette machine : ne fait pas partie de ce qui se répète
 # $known : des robots. NOM@400 est ce que l’on tape.
-arena-by-the-clock = Ces robots réfléchissent à la montre, si bien qu’une autre série peut différer : { $known }. Un budget tel que NOM@400 la rend répétable.
+arena-by-the-clock = Ces robots réfléchissent à la montre, si bien qu’une autre série peut différer : { $known }. Un budget tel que { $example } la rend répétable.
 arena-sprt = --sprt attend deux parts entre 0 et 1, la plus petite d’abord, comme 0.5,0.55 ; trouvé « { $found } ».
 arena-two-bots =
     { $bots ->
@@ -324,8 +324,8 @@ shut-name = « { $text } » n’est ni une adresse, ni un nom qui mène à une
 shut-elsewhere = { $text } n’est pas une adresse de cette machine. Donnez-en une qui l’est avec --host, ou prenez-les toutes avec --lan.
 shut-listen = Personne ne peut appeler { $where } : { $text }. Choisissez une autre adresse avec --host, ou un autre port avec --port.
 
-train-no-features = { $game } ne décrit aucun trait : il n’y a rien à apprendre. Voir docs/adding-a-game.md.
-train-no-numpy = L’apprentissage a besoin de numpy : { $text }
-train-seats = --seats attend des tailles de { $low } à { $high }, par exemple { $low },{ $high } ; reçu « { $found } ».
-train-grade = Génération { $count }, { $positions } positions : surprise { $found } contre { $even } au hasard ({ $percent } % prévus).
+train-no-features = { $game } ne décrit aucun trait : il n’y a rien à apprendre. Voir docs/adding-a-game.md.
+train-no-numpy = L’apprentissage a besoin de numpy : { $text }
+train-seats = --seats attend des tailles de { $low } à { $high }, par exemple { $low },{ $high } ; reçu « { $found } ».
+train-grade = Génération { $count }, { $positions } positions : surprise { $found } contre { $even } au hasard ({ $percent } % prévus).
 train-written = Écrit dans { $file }.
