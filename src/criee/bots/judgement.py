@@ -56,22 +56,11 @@ class Judgement:
         seats = state.seats
         if result is not None:
             for seat in range(seats):
-                into[seat] = 1.0 / float(len(result.winners)) if seat in result.winners else 0.0
+                into[seat] = result.share(seat)
             return
-        most = -1e9
         for seat in range(seats):
-            found = self.strength(state, seat)
-            into[seat] = found
-            if found > most:
-                most = found
-        total = 0.0
-        for seat in range(seats):
-            above = into[seat] - most
-            chance = math.exp(above if above > -FURTHEST else -FURTHEST)
-            into[seat] = chance
-            total += chance
-        for seat in range(seats):
-            into[seat] /= total
+            into[seat] = self.strength(state, seat)
+        compare(into, seats)
 
     def strength(self, state: State, seat: i64) -> float:
         """How a seat stands, to be compared with the others."""
@@ -108,3 +97,19 @@ class Judgement:
                 total += level * weights[at - 1]
             unit += 1
         return total
+
+
+def compare(strengths: vec[float], seats: i64) -> None:
+    """Strengths become chances, in place."""
+    most = -1e9
+    for seat in range(seats):
+        if strengths[seat] > most:
+            most = strengths[seat]
+    total = 0.0
+    for seat in range(seats):
+        above = strengths[seat] - most
+        chance = math.exp(above if above > -FURTHEST else -FURTHEST)
+        strengths[seat] = chance
+        total += chance
+    for seat in range(seats):
+        strengths[seat] = strengths[seat] / total

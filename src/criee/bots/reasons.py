@@ -8,14 +8,13 @@ own side, or on a rival's.
 
 from __future__ import annotations
 
-import math
 from time import perf_counter
 from typing import Any, Final
 
 from librt.vecs import vec
 
 from criee.bots.greedy import pick_by
-from criee.bots.judgement import Judgement
+from criee.bots.judgement import Judgement, compare
 from criee.bots.search import Search
 from criee.engine.game import Game, View
 from criee.engine.line import Line, seat_name
@@ -181,6 +180,6 @@ def mean_of(found: list[Aftermath]) -> list[list[float]]:
 
 
 def chance_of(strengths: list[float], seat: int) -> float:
-    most = max(strengths)
-    shares = [math.exp(max(-30.0, strength - most)) for strength in strengths]
-    return shares[seat] / sum(shares)
+    chances = vec[float](strengths)
+    compare(chances, len(strengths))
+    return chances[seat]

@@ -2,7 +2,7 @@
 
 Every walk down the tree takes a world that the view allows, with luck of its own, and follows the moves that look
 best to whoever decides. The tree knows decisions only: the house's steps and forced moves cost no node, and what luck
-brings is averaged by walking often. A leaf is judged (judgement.py), after a few decisions by instinct where a game is
+brings is averaged by walking often. A leaf is judged (judgement.py), after a few decisions by reflex where a game is
 hard to judge in the middle of a turn. Values are chances to win, one for every seat.
 
 Where several choose at once, unseen by each other, nobody may adapt to what the others do: there each seat plays in

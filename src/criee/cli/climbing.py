@@ -50,8 +50,10 @@ def planned(game: str) -> list[Pairing]:
 
 
 def rungs_of(game: str) -> list[str]:
-    """The opponents of a game, each with the nodes it may visit and no clock: only so can the page be made again."""
-    return [f"{rung.name}@{rung.nodes}" for rung in opponents(game)]
+    """The opponents of a game, each with the nodes it may visit and no clock: only so can the page be made again.
+
+    Who plays by reflex looks at neither."""
+    return [rung.name if rung.reflex else f"{rung.name}@{rung.nodes}" for rung in opponents(game)]
 
 
 def climbed(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
 
 import typer
 from rich.text import Text
 
+from criee.bots.ladder import MOST_NODES
 from criee.cli.chef import as_data, asked_of, show
 from criee.cli.common import Lang, read_position, whole_number
 from criee.cli.playing import player_names, resumed
@@ -16,8 +16,6 @@ from criee.cli.saying import Mistake, language, out
 from criee.engine import record
 from criee.engine.match import Match
 from criee.words import Words
-
-MOST_NODES: Final = 1_000_000
 
 
 def hint(

@@ -94,7 +94,7 @@ def run(job: Job) -> list[Result]:
         match = duel(game, [bots[seats.index(s)] for s in range(len(bots))], seed)
         outcome = game.outcome(match.state)
         assert outcome is not None
-        wins = [1 / len(outcome.winners) if s in outcome.winners else 0.0 for s in seats]
+        wins = [outcome.share(s) for s in seats]
         decisions = sum(match.counts())
         found.append(Result(seed, wins, [outcome.scores[s] for s in seats], seats, decisions, outcome.rule))
     return found

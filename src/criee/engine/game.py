@@ -33,6 +33,10 @@ class Outcome:
         self.rule = rule
         self.why = Line("", {}, rule) if why is None else why
 
+    def share(self, seat: int) -> float:
+        """What a seat got of the win, which may be shared."""
+        return 1.0 / float(len(self.winners)) if seat in self.winners else 0.0
+
     def data(self) -> dict[str, object]:
         return {
             "winners": list(self.winners),

@@ -65,4 +65,4 @@ def shares_of_win(game: Game[Any], bots: list[Bot], seats: list[int], seed: int)
     """One match: what each bot gets of the win, which may be shared."""
     outcome = game.outcome(duel(game, bots, seed).state)
     assert outcome is not None
-    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats]
+    return [outcome.share(seat) for seat in seats]

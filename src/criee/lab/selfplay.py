@@ -19,10 +19,8 @@ from criee.engine.rng import Rng
 from criee.games import open_game
 from criee.lab.provenance import expect
 
-KIND: Final = "criee.lab.selfplay:play"
-STRAY: Final = (
-    0.1  # how often a move is played without thinking: positions beside the trodden path have to be judged too
-)
+KIND: Final = f"{__name__}:play"
+STRAY: Final = 0.1  # how often a move is played without thinking: what lies beside the path has to be judged too
 LONGEST: Final = 4000  # decisions, after which a match is given up
 
 
@@ -78,7 +76,7 @@ def play_one(player: Player, seats: int, seed: int, quiet: bool, notes: Notes) -
     if found is None:  # given up: nothing is known of it
         del notes.sides[before:]
         return
-    shares = [1.0 / len(found.winners) if seat in found.winners else 0.0 for seat in range(seats)]
+    shares = [found.share(seat) for seat in range(seats)]
     notes.shares.extend(shares * ((len(notes.sides) - before) // (seats * notes.size)))
 
 

@@ -58,7 +58,7 @@ class Backward(ABC):
         if not acting:
             outcome = self.game.outcome(state)
             assert outcome is not None
-            return 1 / len(outcome.winners) if 0 in outcome.winners else 0.0
+            return outcome.share(0)
         key = self.key(state)
         if key not in self.known:
             self.known[key] = self.gone_into(state, acting)

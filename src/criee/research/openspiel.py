@@ -137,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seats = self.game.seats
         if outcome is None:
             return [0.0] * seats
-        shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+        shares = [outcome.share(seat) for seat in range(seats)]
         return [(share * seats - 1) / (seats - 1) for share in shares]
 
     def clone(self) -> SpielState:

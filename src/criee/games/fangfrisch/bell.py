@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import has
 from criee.games.fangfrisch.box import CAN, FACES, FISH_KINDS, JOKER, SLOTS, SPECIES, THIEF
-from criee.games.fangfrisch.promise import GROWTH, SURE, eager, early, purse_worth, sale_chance, slot_worth
+from criee.games.fangfrisch.promise import GROWTH, SURE, early, is_time, purse_worth, sale_chance, slot_worth
 from criee.games.fangfrisch.state import NO_SPECIES, FangfrischState
 
 THIEF_BRINGS: Final = 2.0  # euro
@@ -138,13 +138,5 @@ def rings(s: FangfrischState, seat: i64) -> bool:
     if mine <= 0.0:
         return False
     growth = next_gain(s, seat) - mine
-    stays, now, later = 1.0, 0.0, 0.0
-    for rival in range(s.seats):
-        if rival != seat and has(s.may_ring, rival):
-            theirs = lot_gain(s, rival, NOTHING, 0)
-            stays *= 1.0 - eager(theirs)
-            now += eager(theirs)
-            later += eager(theirs + growth)
-    if s.deck_cards <= s.box.close_from:
-        stays *= 1.0 - 1.0 / float(s.deck_cards)
-    return mine / (1.0 + now) >= stays * (mine + growth) / (1.0 + later)
+    rivals = [rival for rival in range(s.seats) if rival != seat and has(s.may_ring, rival)]
+    return is_time(s, mine, growth, [lot_gain(s, rival, NOTHING, 0) for rival in rivals])

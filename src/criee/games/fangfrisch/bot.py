@@ -31,7 +31,7 @@ from criee.games.fangfrisch.promise import (
     SHORT,
     SURE,
     TIGHT,
-    eager,
+    is_time,
 )
 from criee.games.fangfrisch.score import outcome
 from criee.games.fangfrisch.shelving import stow_move, tin_move
@@ -158,16 +158,8 @@ def wants_to_ring(s: FangfrischState, seat: i64) -> bool:
     if mine <= 0.0:
         return False
     growth = next_card(s, seat) - mine
-    stays, now, later = 1.0, 0.0, 0.0
-    for rival in range(s.seats):
-        if rival != seat and has(s.may_ring, rival):
-            theirs = gain(s, rival)
-            stays *= 1.0 - eager(theirs)
-            now += eager(theirs)
-            later += eager(theirs + growth)
-    if s.deck_cards <= s.box.close_from:
-        stays *= 1.0 - 1.0 / float(s.deck_cards)
-    return mine / (1.0 + now) >= stays * (mine + growth) / (1.0 + later)
+    rivals = [rival for rival in range(s.seats) if rival != seat and has(s.may_ring, rival)]
+    return is_time(s, mine, growth, [gain(s, rival) for rival in rivals])
 
 
 def next_card(s: FangfrischState, seat: i64) -> float:

@@ -54,3 +54,15 @@ def eager(value: float) -> float:
     """How likely a rival is to ring for such a gain."""
     x = (value - EAGER) / NERVE
     return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+def is_time(s: FangfrischState, mine: float, growth: float, theirs: list[float]) -> bool:
+    """Ring when a share of this lot now beats the chance of a larger one after the next card, by what rivals gain."""
+    stays, now, later = 1.0, 0.0, 0.0
+    for gained in theirs:
+        stays *= 1.0 - eager(gained)
+        now += eager(gained)
+        later += eager(gained + growth)
+    if s.deck_cards <= s.box.close_from:
+        stays *= 1.0 - 1.0 / float(s.deck_cards)
+    return mine / (1.0 + now) >= stays * (mine + growth) / (1.0 + later)

@@ -150,12 +150,15 @@ class Instinct:
         species: i64 = s.bound[ship]
         return s.cargo[ship] >= full_load(s, ship, species) or s.shoal[species] == 0 or s.ender >= 0
 
+    def wanted(self, s: TokyoState, seat: i64, item: i64, row: i64) -> i64:
+        """What to ask for a piece in one's port."""
+        return asking_price(s, self.hall, seat, item, row)
+
     def price(self, s: TokyoState, seat: i64, moves: list[int]) -> int:
         """The allowed price nearest to what should be asked."""
         prices = s.box.all_prices
         item = (moves[0] - self.codes.price) // len(prices)
-        row: i64 = row_of(s.lifted) if s.lifted >= 0 else FRESH
-        wanted = asking_price(s, self.hall, seat, item, row)
+        wanted = self.wanted(s, seat, item, row_of(s.lifted) if s.lifted >= 0 else FRESH)
         chosen, nearest = moves[0], -1
         for move in moves:
             far = abs(prices[(move - self.codes.price) % len(prices)] - int(wanted))
@@ -169,7 +172,7 @@ class Instinct:
             if self.codes.reprice <= move < self.codes.buy:
                 cell = move - self.codes.reprice
                 now = price_of(s, seat, column_of(cell))
-                wanted = asking_price(s, self.hall, seat, item_of(cell), row_of(cell))
+                wanted = self.wanted(s, seat, item_of(cell), row_of(cell))
                 if wanted < now or (row_of(cell) == FRESH and wanted > now + s.box.unit):
                     return move
         return self.codes.plain + m.DONE
@@ -180,7 +183,14 @@ class Instinct:
         """What the token behind a barrel is worth to the buyer."""
         if item == SALMON and row == OLD:
             return float(s.box.resource) * float(s.box.printed[OLD_SALMON])
-        return token_value(s, self.hall, seat, s.box.token_of[item]) * self.eagerness(s, seat)
+        return self.token_worth(s, seat, s.box.token_of[item]) * self.eagerness(s, seat)
+
+    def token_worth(self, s: TokyoState, seat: i64, kind: i64) -> float:
+        return token_value(s, self.hall, seat, kind)
+
+    def bargain(self, s: TokyoState, value: float, price: float) -> float:
+        """What a purchase gains; 0 if that is too little."""
+        return value - price if price <= PAID * value else 0.0
 
     def eagerness(self, s: TokyoState, seat: i64) -> float:
         """Who has the yen to end the match but alone has fewest resources wants some badly (K50)."""
@@ -198,8 +208,9 @@ class Instinct:
                     for column in range(COLUMNS):
                         price = price_of(s, owner, column)
                         for _ in range(packed_at(packed, column)):
-                            if price <= budget and float(price) <= PAID * value:
-                                total += value - float(price)
+                            gain = self.bargain(s, value, float(price)) if price <= budget else 0.0
+                            if gain > 0.0:
+                                total += gain
                                 budget -= price
         return total
 
@@ -208,14 +219,18 @@ class Instinct:
         best, chosen, equals = 0.0, self.codes.plain + m.DONE, 1
         for move in moves:
             if self.codes.buy <= move < self.codes.enter:
-                owner, cell = (move - self.codes.buy) // CELLS, (move - self.codes.buy) % CELLS
-                value = self.token_in(s, seat, row_of(cell), item_of(cell))
-                price = float(price_of(s, owner, column_of(cell)))
-                if price <= PAID * value and value - price >= best:
-                    equals = equals + 1 if value - price == best else 1
+                gain = self.bought(s, seat, move)
+                if gain > 0.0 and gain >= best:
+                    equals = equals + 1 if gain == best else 1
                     if rng.below(equals) == 0:
-                        best, chosen = value - price, move
+                        best, chosen = gain, move
         return chosen if chosen in moves else moves[0]
+
+    def bought(self, s: TokyoState, seat: i64, move: i64) -> float:
+        """What one purchase gains."""
+        owner, cell = (move - self.codes.buy) // CELLS, (move - self.codes.buy) % CELLS
+        value = self.token_in(s, seat, row_of(cell), item_of(cell))
+        return self.bargain(s, value, float(price_of(s, owner, column_of(cell))))
 
     def lot_worth(self, s: TokyoState, seat: i64) -> float:
         """What the lot on the table would bring this player."""
@@ -224,7 +239,7 @@ class Instinct:
         for kind in range(s.box.kind_count):
             n: i64 = s.tokens[first + kind]
             if n:
-                total += float(n) * token_value(s, self.hall, seat, kind)
+                total += float(n) * self.token_worth(s, seat, kind)
         return total
 
     def speak(self, s: TokyoState, seat: i64, moves: list[int], rng: Rng) -> int:

@@ -11,6 +11,7 @@ from criee.games.tokyo.box import FUGU_TOKEN, TAKOYAKI_TOKEN
 from criee.games.tokyo.instinct_fleet import FleetInstinct
 from criee.games.tokyo.instinct_worth import SOLD, asking_price, token_value, turns_left
 from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.turn import settle_entry
 from criee.games.tokyo.pieces import (
@@ -48,18 +49,21 @@ class MarketInstinct:
         number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
         if number >= BARTER:
             return self.lot_gain(s, seat, number)
-        market = self.hall.markets[number]
-        gain = -float(market.entry_yen) if way == BY_YEN else 0.0
-        if way == BY_ACTIONS:
-            gain -= 150.0
-        if way == BY_TOKEN:
-            gain -= token_value(s, self.hall, seat, market.entry_token)
+        gain = -self.entry_cost(s, seat, self.hall.markets[number], way)
         if number < SPECIES:
             gain += float(s.mine[seat * SPECIES + number] * s.box.income)
         then = s.clone()
         self.hall_entry(then, seat, move)
         deals = self.deals(then, seat)
         return gain + deals if deals > 0.0 else -1.0
+
+    def entry_cost(self, s: TokyoState, seat: i64, market: Market, way: i64) -> float:
+        """What it costs to come in this way, in yen."""
+        if way == BY_YEN:
+            return float(market.entry_yen)
+        if way == BY_ACTIONS:
+            return 150.0
+        return token_value(s, self.hall, seat, market.entry_token) if way == BY_TOKEN else 0.0
 
     def hall_entry(self, s: TokyoState, seat: i64, move: int) -> None:
         number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS

@@ -9,10 +9,10 @@ from criee.games.tokyo import moves as m
 from criee.games.tokyo.box import FUGU_TOKEN
 from criee.games.tokyo.instinct_market import MarketInstinct
 from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
 from criee.games.tokyo.phases.start import is_poorest
 from criee.games.tokyo.pieces import (
-    BARTER,
     BY_ACTIONS,
     BY_CART_1,
     BY_CART_2,
@@ -21,7 +21,6 @@ from criee.games.tokyo.pieces import (
     CART_2,
     COLUMNS,
     FRIDGE_2,
-    PAYMENTS,
     SPECIES,
     SPOTS,
     SQUID,
@@ -45,25 +44,18 @@ class ShrewdMarket(MarketInstinct):
         self.fleet = ShrewdFleet(hall, tastes)
         self.tastes = tastes
 
-    def entry_gain(self, s: TokyoState, seat: i64, move: int) -> float:
-        """What a whole visit brings: its income, its price, and every good deal in it, tried on a copy."""
-        number, way = (move - self.codes.enter) // PAYMENTS, (move - self.codes.enter) % PAYMENTS
-        if number >= BARTER:
-            return self.lot_gain(s, seat, number)
-        market, t = self.hall.markets[number], self.tastes[s.seats]
-        gain = -float(market.entry_yen) if way == BY_YEN else 0.0
-        if way == BY_ACTIONS:
-            gain -= t.both
-        if way == BY_TOKEN:
-            gain -= value_of(s, self.hall, t, seat, market.entry_token)
+    def entry_cost(self, s: TokyoState, seat: i64, market: Market, way: i64) -> float:
+        """... less what the action is worth that another way would have taken."""
+        t, cost = self.tastes[s.seats], 0.0
+        if way == BY_YEN:
+            cost = float(market.entry_yen)
+        elif way == BY_ACTIONS:
+            cost = t.both
+        elif way == BY_TOKEN:
+            cost = value_of(s, self.hall, t, seat, market.entry_token)
         if way in (BY_CART_1, BY_CART_2, BY_YEN) and market.entry_actions > 0:
-            gain += t.action
-        if number < SPECIES:
-            gain += float(s.mine[seat * SPECIES + number] * s.box.income)
-        then = s.clone()
-        self.hall_entry(then, seat, move)
-        deals = self.deals(then, seat)
-        return gain + deals if deals > 0.0 else -1.0
+            cost -= t.action
+        return cost
 
     def gain(self, s: TokyoState, seat: i64, move: int) -> float:
         """What one transaction brings, in yen; in the last round it is counted."""
