@@ -83,7 +83,8 @@ class Search:
             for move in moves:
                 own.place(move)
         else:
-            self.own_moves = self.mind.shortlist(first, seat, moves)
+            known = self.settled(first, seat, moves)
+            self.own_moves = [known] if known >= 0 else self.mind.shortlist(first, seat, moves)
             own.open(self.own_moves)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
         collecting = gc.isenabled()
@@ -168,8 +169,9 @@ class Search:
                     self.act(state, seat)
                     continue
                 moves = phase.moves(state, seat)
-                if len(moves) == 1:
-                    phase.play(state, seat, moves[0])
+                known = self.settled(state, seat, moves)
+                if known >= 0:
+                    phase.play(state, seat, known)
                     continue
                 self.moves = moves
             elif self.plan.alone and len(acting) > 1:
@@ -179,6 +181,12 @@ class Search:
             self.acting = acting
             return
         self.acting = ()  # it goes on and on: judged as it lies
+
+    def settled(self, state: State, seat: int, moves: list[int]) -> int:
+        """A move that needs no thinking: the only one, or what instinct knows in a game that trusts it; else -1."""
+        if len(moves) == 1:
+            return moves[0]
+        return self.mind.instinct(state, seat, self.rng) if self.plan.instinct else -1
 
     def rivals_act(self, state: State) -> None:
         """All who are asked do what they do without thinking, but for the one who thinks."""
@@ -267,9 +275,7 @@ class Search:
         for move in choices.moves:
             then: State = state.clone()
             game.play(then, seat, move)
-            game.settle(then, Rng(luck))
-            self.judgement.chances(then, self.peek)
-            chance = self.peek[seat]
+            chance = self.foreseen(then, seat, Rng(luck))
             seen.append(chance)
             most = chance if chance > most else most
         for chance in seen:
@@ -277,6 +283,16 @@ class Search:
         for place, chance in enumerate(seen):
             choices.prior[place] = math.exp(sharp * (chance - most)) / sum_all
             choices.note(place, chance)
+
+    def foreseen(self, then: State, seat: int, luck: Rng) -> float:
+        """What a move is judged to bring, after what follows from it at once."""
+        before = self.rng
+        self.rng = luck
+        self.game.settle(then, luck)
+        self.go_on(then, 0, self.plan.patience)
+        self.rng = before
+        self.judgement.chances(then, self.peek)
+        return self.peek[seat]
 
     def feel(self, choices: Choices, state: State, seat: int) -> None:
         """What a reflex would do is given a share of the prior."""
@@ -296,15 +312,19 @@ class Search:
             self.rolled += playout(self.game, state, self.rng)
             self.judgement.chances(state, self.values)
             return
+        self.go_on(state, self.plan.follow, self.plan.patience)
+        self.judgement.chances(state, self.values)
+
+    def go_on(self, state: State, follow: int, patience: int) -> None:
+        """Follows reflexes for so many decisions, and then until a quiet moment."""
         game = self.game
-        for decision in range(self.plan.follow + self.plan.patience):
+        for decision in range(follow + patience):
             acting = game.to_act(state)
-            if len(acting) == 0 or (decision >= self.plan.follow and self.mind.quiet(state)):
+            if len(acting) == 0 or (decision >= follow and self.mind.quiet(state)):
                 break
             for seat in acting:
                 self.act(state, seat)
             game.settle(state, self.rng)
-        self.judgement.chances(state, self.values)
 
     def bring_back(self) -> None:
         """Everybody on the way notes what it led to."""

@@ -21,6 +21,7 @@ from criee.games.wasabi.box import Box
 from criee.games.wasabi.lines import NOT_DONE, STYLE, claim
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.reach import Atlas
+from criee.games.wasabi.reflex import Chef
 from criee.games.wasabi.score import outcome, points
 from criee.games.wasabi.state import NONE, WasabiState, one
 
@@ -44,6 +45,7 @@ class WasabiMind(Mind[WasabiState]):
         self.phases = phases
         self.codes = codes
         self.atlas = Atlas(codes.box)
+        self.chef = Chef(codes, self.atlas)
 
     def worth(self, state: WasabiState, seat: int) -> float:
         if state.phase == flow.OVER_PHASE:
@@ -90,6 +92,36 @@ class WasabiMind(Mind[WasabiState]):
 
     def spread(self) -> float:
         return 8.0
+
+    def reflex(self, state: WasabiState, seat: int, rng: Rng) -> int:
+        moves = self.phases[state.phase].moves(state, seat)
+        if state.phase == flow.TURN_PHASE:
+            return self.chef.turn(state, seat, moves)
+        if state.phase == flow.PLACE_PHASE:
+            return self.chef.place(state, seat, moves)
+        if state.phase == flow.STOCK_PHASE:
+            return self.chef.stock(state, seat, moves)
+        if state.phase == flow.REWARD_PHASE:
+            return self.chef.reward(state, seat, moves)
+        if state.phase == flow.DISCARD_PHASE:
+            return self.chef.discard(state, seat, moves)
+        if state.phase in CARD_PHASES:
+            return self.at_once(state, seat, moves)
+        return moves[0] if state.phase == flow.CHOPPED_PHASE else self.instinct(state, seat, rng)
+
+    def at_once(self, state: WasabiState, seat: int, moves: list[int]) -> int:
+        """The square for a card that looks best at once."""
+        best, chosen = -1e9, moves[0]
+        for move in moves:
+            then = state.clone()
+            self.phases[then.phase].play(then, seat, move)
+            look = promise(then, seat)
+            if look > best:
+                best, chosen = look, move
+        return chosen
+
+    def quiet(self, state: WasabiState) -> bool:
+        return state.phase == flow.TURN_PHASE and state.laid == 0 and state.played == NONE
 
 
 def standing(s: WasabiState, seat: i64) -> float:
