@@ -96,7 +96,6 @@ def read_plan(fields: Fields) -> Plan:
     plan.patience = fields.number("patience", 0, 10_000, plan.patience)
     plan.alone = fields.flag("alone", plan.alone)
     plan.depth = fields.number("depth", 0, 1000, plan.depth)
-    plan.instinct = fields.flag("instinct", plan.instinct)
     plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
     fields.done()
     return plan

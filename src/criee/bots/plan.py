@@ -16,5 +16,4 @@ class Plan:
         self.alone: bool = False  # only the own decisions are thought over: rivals act by reflex
         self.depth: int = 0  # ... and no more than so many of them in a row; 0: as many as there are walks for
         self.gut: float = 0.0  # share of the prior that the move by reflex gets
-        self.instinct: bool = False  # what a game's instinct knows is not thought over
         self.rollout: bool = False  # a leaf is played at random to the end instead of judged: for comparing

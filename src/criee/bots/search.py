@@ -183,10 +183,10 @@ class Search:
         self.acting = ()  # it goes on and on: judged as it lies
 
     def settled(self, state: State, seat: int, moves: list[int]) -> int:
-        """A move that needs no thinking: the only one, or what instinct knows in a game that trusts it; else -1."""
+        """A move that needs no thinking: the only one, or a reflex where a game trusts it; else -1."""
         if len(moves) == 1:
             return moves[0]
-        return self.mind.instinct(state, seat, self.rng) if self.plan.instinct else -1
+        return self.mind.reflex(state, seat, self.rng) if self.mind.obvious(state) else -1
 
     def rivals_act(self, state: State) -> None:
         """All who are asked do what they do without thinking, but for the one who thinks."""
@@ -249,7 +249,7 @@ class Search:
         """The first visit: which moves are worth thinking about, and how they look at once."""
         seat = int(choices.seat)
         if node is not self.root:
-            choices.open(self.mind.shortlist(state, seat, moves))
+            choices.open(self.mind.glance(state, seat, moves))
         if self.plan.look:
             self.look(choices, state, seat)
         if self.plan.gut > 0.0:
@@ -261,7 +261,7 @@ class Search:
         known = [move for move in moves if move in places]
         if known:
             return known
-        for move in self.mind.shortlist(state, int(choices.seat), moves):
+        for move in self.mind.glance(state, int(choices.seat), moves):
             choices.place(move)
             known.append(move)
         return known

@@ -53,6 +53,14 @@ class Mind(Generic[S]):
         """A fast move for positions that are only imagined: instinct, unless a game has something faster; -1: any."""
         return self.instinct(state, seat, rng)
 
+    def obvious(self, state: S) -> bool:
+        """Whether a reflex decides this as well as thinking would: a search then leaves it to that."""
+        return False
+
+    def glance(self, state: S, seat: int, moves: list[int]) -> list[int]:
+        """The moves that come to mind in positions that are only imagined: the shortlist, unless a game is quicker."""
+        return self.shortlist(state, seat, moves)
+
     def quiet(self, state: S) -> bool:
         """Whether this is a good moment for a judgement: until then reflexes are followed, as far as a plan allows."""
         return False

@@ -37,6 +37,7 @@ RIVAL: Final = 0.3
 FEW: Final = 10  # squares for a card that are thought through to the end of the turn
 CARD_PHASES: Final = (flow.CHOP_PHASE, flow.SWITCH_PHASE, flow.COVER_PHASE)
 AT_ONCE: Final = (flow.STOCK_PHASE, flow.DRAW_PHASE, flow.GIVE_PHASE)
+EYE: Final = 6  # squares for a tile that are thought of far ahead
 LONG: Final = 2  # from this place in the list of lengths on, one recipe at a time is enough
 
 
@@ -94,23 +95,23 @@ class WasabiMind(Mind[WasabiState]):
         return 8.0
 
     def reflex(self, state: WasabiState, seat: int, rng: Rng) -> int:
-        moves = self.phases[state.phase].moves(state, seat)
-        if state.phase == flow.TURN_PHASE:
+        phase, moves = state.phase, self.phases[state.phase].moves(state, seat)
+        if phase == flow.TURN_PHASE:
             return self.chef.turn(state, seat, moves)
-        if state.phase == flow.PLACE_PHASE:
+        if phase == flow.PLACE_PHASE:
             return self.chef.place(state, seat, moves)
-        if state.phase == flow.STOCK_PHASE:
+        if phase == flow.STOCK_PHASE:
             return self.chef.stock(state, seat, moves)
-        if state.phase == flow.REWARD_PHASE:
+        if phase == flow.REWARD_PHASE:
             return self.chef.reward(state, seat, moves)
-        if state.phase == flow.DISCARD_PHASE:
+        if phase == flow.DISCARD_PHASE:
             return self.chef.discard(state, seat, moves)
-        if state.phase in CARD_PHASES:
-            return self.at_once(state, seat, moves)
-        return moves[0] if state.phase == flow.CHOPPED_PHASE else self.instinct(state, seat, rng)
+        if phase in CARD_PHASES:
+            return self.best_square(state, seat, moves)
+        return moves[0] if phase == flow.CHOPPED_PHASE else self.instinct(state, seat, rng)
 
-    def at_once(self, state: WasabiState, seat: int, moves: list[int]) -> int:
-        """The square for a card that looks best at once."""
+    def best_square(self, state: WasabiState, seat: int, moves: list[int]) -> int:
+        """Where a card does most for the own recipes."""
         best, chosen = -1e9, moves[0]
         for move in moves:
             then = state.clone()
@@ -121,7 +122,18 @@ class WasabiMind(Mind[WasabiState]):
         return chosen
 
     def quiet(self, state: WasabiState) -> bool:
+        """The beginning of a turn: in its middle a recipe may be complete and not yet claimed."""
         return state.phase == flow.TURN_PHASE and state.laid == 0 and state.played == NONE
+
+    def obvious(self, state: WasabiState) -> bool:
+        """What the pantry and the piles are good for is seen at once; luck would drown it in a search."""
+        return state.phase in AT_ONCE
+
+    def glance(self, state: WasabiState, seat: int, moves: list[int]) -> list[int]:
+        """The squares that a practised eye falls on."""
+        if len(moves) <= EYE or state.phase != flow.PLACE_PHASE:
+            return self.shortlist(state, seat, moves)
+        return self.chef.squares(state, seat, moves, EYE)
 
 
 def standing(s: WasabiState, seat: i64) -> float:
