@@ -1,7 +1,7 @@
 """One number for many matches of a game: compiled and interpreted code must arrive at the same.
 
 `python tests/parity.py GAME MATCHES` prints whether the code on its path is compiled, then a line for each number of
-players: the number, and how often greedy was asked. `test_parity.py` runs it on both trees.
+players: the number, and how often bots were asked. `test_parity.py` runs it on both trees.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from criee.engine.rng import Rng
 from criee.games import open_game, sign
 from refusals import fitting, option_sets
 
-ASKED = 40  # matches of a game in which greedy is asked once: its choices take a thousand times as long as random ones
+ASKED = 40  # matches of a game in which bots are asked once: their choices take a thousand times as long as random ones
+BOTS = ("greedy", "strongest@12")  # the search with so few walks that interpreted code answers soon
 LATEST = 25  # after at most so many decisions
 ALONE = 10  # once in so many matches, one is played by the inner loop that stays inside compiled code
 
@@ -30,7 +31,7 @@ ALONE = 10  # once in so many matches, one is played by the inner loop that stay
 class Checksum:
     def __init__(self) -> None:
         self.total = 0
-        self.greedy = 0  # choices of the greedy bot among all that was added
+        self.asked = 0  # choices of bots among all that was added
 
     def add(self, data: object) -> None:
         self.total = zlib.crc32(json.dumps(data, sort_keys=True).encode(), self.total)
@@ -39,7 +40,7 @@ class Checksum:
         """A random match: every legal list, every move, the record, the last position and its views."""
         match = Match(game, seats, seed)
         rng = Rng(seed + 1)
-        left = int(rng.below(LATEST)) if asking else -1  # decisions until greedy is asked
+        left = int(rng.below(LATEST)) if asking else -1  # decisions until bots are asked
         while not match.over():
             seat = match.to_act()[0]
             moves = match.moves(seat)
@@ -48,8 +49,9 @@ class Checksum:
                 match.follow(seat, match.draw())
                 continue
             if left == 0 and len(moves) > 1:
-                self.add(seat_bot("greedy", game).choose(game.view(match.state, seat), seat, moves, rng))
-                self.greedy += 1
+                for bot in BOTS:
+                    self.add(seat_bot(bot, game).choose(game.view(match.state, seat), seat, moves, rng))
+                    self.asked += 1
             left -= left > 0 or len(moves) > 1
             match.follow(seat, rng.pick(moves))
         self.add([game.position(match.state), game.view(match.state, 0), write(match)])
@@ -74,7 +76,7 @@ def main(name: str, matches: int) -> None:
     counts = high - low + 1
     for seats in range(low, high + 1):
         found = of_matches(name, seats, matches // counts, ASKED // counts)
-        print(seats, found.total, found.greedy)
+        print(seats, found.total, found.asked)
 
 
 if __name__ == "__main__":

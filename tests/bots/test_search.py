@@ -107,6 +107,17 @@ def wins_in_this_turn(game: Game[Any], state: State, seat: int) -> bool:
     return result is not None and result.winners == [seat]
 
 
+def test_every_pair_of_sealed_bids_is_looked_at_once() -> None:
+    game = open_game("tsukiji")
+    match = Match(game, 2, 3)
+    match.settle()
+    assert match.to_act() == (0, 1)
+    moves, search = match.moves(0), thinking(game)
+    search.think(game.view(match.state, 0), 0, moves, Rng(1), 1)
+    met = [search.root.pairs[i] for i in range(len(search.root.pairs))]
+    assert len(met) == len(moves) * len(match.moves(1)) and sorted(met) == [1.0] * (len(met) - 1) + [2.0]
+
+
 def test_sealed_bids_stay_mixed() -> None:
     game = open_game("tsukiji")
     piles = [{"mackerel": ["B4W"]}, {"mackerel": ["B2W"]}]

@@ -49,4 +49,4 @@ def test_compiled_equals_interpreted(name: str, compiled: Path) -> None:
     assert plain_says == fast_says
     low, high = sign(name).seats
     assert len(plain_says) == high - low + 1
-    assert all(int(line.split()[-1]) > 0 for line in plain_says), "greedy was asked with every number of players"
+    assert all(int(line.split()[-1]) > 0 for line in plain_says), "bots were asked with every number of players"

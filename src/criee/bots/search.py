@@ -211,6 +211,9 @@ class Search:
             place = self.promising(node, choices, state, self.moves)
             phase.play(state, choices.seat, choices.moves[place])
             return place
+        if self.plan.look and self.duel and not node.looked:
+            node.looked = True
+            self.look_at_pairs(node, state)
         places: int = 0
         for choices in node.tables:
             place = mixed(self.rng, choices, phase.moves(state, choices.seat))
@@ -283,6 +286,25 @@ class Search:
         for place, chance in enumerate(seen):
             choices.prior[place] = math.exp(sharp * (chance - most)) / sum_all
             choices.note(place, chance)
+
+    def look_at_pairs(self, node: Node, state: State) -> None:
+        """Two choose at once: every pair of choices is tried once and judged where it leads."""
+        game, luck = self.game, int(self.rng.word())
+        first, second = node.tables[0], node.tables[1]
+        one, other = int(first.seat), int(second.seat)
+        rows, columns = game.moves(state, one), game.moves(state, other)
+        if len(rows) * len(columns) > MATRIX:
+            return
+        for move in rows:
+            first.place(move)
+        for move in columns:
+            second.place(move)
+        for move in rows:
+            for answer in columns:
+                then: State = state.clone()
+                game.play(then, one, move)
+                game.play(then, other, answer)
+                note_pair(node, first.place(move), second.place(answer), self.foreseen(then, one, Rng(luck)))
 
     def foreseen(self, then: State, seat: int, luck: Rng) -> float:
         """What a move is judged to bring, after what follows from it at once."""
