@@ -33,7 +33,7 @@ class Marks:
         """Marks these tiles for the recipes of a seat."""
         counter = Counter(s)
         self.both = False
-        self.clear(self.sum, hand, counter.free)
+        clear(self.sum, hand, counter.free)
         gone = tiles_gone(s, tiles_held(s, seat))
         recipes: i64 = s.recipes[seat]
         while recipes:
@@ -46,7 +46,7 @@ class Marks:
     def read_recipe(self, counter: Counter, recipe: i64, hand: i64, gone: i64) -> None:
         """What each tile does for one recipe, and what lies in the way of its best lines."""
         atlas, free = self.atlas, counter.free
-        self.clear(self.one, hand, free)
+        clear(self.one, hand, free)
         least: i64 = FURTHEST  # tiles missing on the best lines, ...
         ways: i64 = 0  # ... how many such lines there are, ...
         needed: i64 = 0  # ... and the squares they need
@@ -91,15 +91,6 @@ class Marks:
             self.both = True
 
     # --- the table itself -----------------------------------------------------------------------------
-
-    def clear(self, table: vec[float], hand: i64, free: i64) -> None:
-        while hand:
-            base = lowest(hand) * SQUARES
-            hand &= hand - 1
-            left = free
-            while left:
-                table[base + lowest(left)] = 0.0
-                left &= left - 1
 
     def raise_to(self, base: i64, squares: i64, mark: float) -> None:
         one = self.one
@@ -146,3 +137,14 @@ def squares_of(lines: i64, size: i64, step: i64) -> i64:
         found |= lines << (place * step)
         place += 1
     return found
+
+
+def clear(table: vec[float], hand: i64, free: i64) -> None:
+    """No marks for these tiles on these squares."""
+    while hand:
+        base = lowest(hand) * SQUARES
+        hand &= hand - 1
+        left = free
+        while left:
+            table[base + lowest(left)] = 0.0
+            left &= left - 1
