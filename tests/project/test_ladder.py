@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from criee.bots import PLAIN, bot_names, find_rung
-from criee.bots.ladder import STYLES, Rung, ladder
+from criee.bots.ladder import STYLES, Friend, Rung, ladder, read_ladder
 from criee.games import packages, sign, signs
 from criee.server.names import LONGEST, clean_name
 
 ROOT = Path(__file__).parents[2]
 GAMES = [found.name for found in signs() if packages()[found.name].startswith("criee.")]
 EVERYBODY = [(game, rung) for game in GAMES for rung in ladder(game)]
+FRIENDS = [(game, friend) for game in GAMES for friend in read_ladder(game).friends]
 LISTS = {"hair": "HAIR", "colour": "COLOURS", "hat": "HATS", "cloth": "CLOTHS", "wears": "WORN"}  # in the page
 NICKNAMES = re.compile(r"const NAMES = \[(.*?)\]")
 each_one = pytest.mark.parametrize(("game", "rung"), EVERYBODY, ids=[f"{game}-{rung.name}" for game, rung in EVERYBODY])
@@ -40,8 +41,16 @@ def test_five_rungs_each_stronger_by_its_budget(game: str) -> None:
 
 
 def test_everybody_in_the_hall_is_somebody_else() -> None:
-    assert len({rung.name for _, rung in EVERYBODY}) == len({rung.shown for _, rung in EVERYBODY}) == 5 * len(GAMES)
-    assert len({rung.face for _, rung in EVERYBODY}) == len(EVERYBODY), "two of them look alike"
+    assert len({rung.name for _, rung in EVERYBODY}) == 5 * len(GAMES)
+    everybody: list[tuple[str, Rung | Friend]] = [*EVERYBODY, *FRIENDS]
+    assert len({one.shown for _, one in everybody}) == len(everybody)
+    assert len({one.face for _, one in everybody}) == len(everybody), "two of them look alike"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_fill_the_largest_table(game: str) -> None:
+    most = sign(game).seats[1]
+    assert len(read_ladder(game).friends) == (most - 1 if most > 2 else 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,17 +79,20 @@ def test_a_character_is_one_sentence_in_both_languages(game: str, rung: Rung) ->
     assert not re.search("[ \N{NO-BREAK SPACE}][;:!?]", english)
 
 
-@each_one
-def test_a_face_is_described_in_words_that_the_page_draws(game: str, rung: Rung) -> None:
+each_face = pytest.mark.parametrize("one", [one for _, one in [*EVERYBODY, *FRIENDS]], ids=lambda one: one.shown)
+
+
+@each_face
+def test_a_face_is_described_in_words_that_the_page_draws(one: Rung | Friend) -> None:
     for trait in LISTS:
-        assert set(getattr(rung.face, trait).split()) <= drawn(trait), trait
+        assert set(getattr(one.face, trait).split()) <= drawn(trait), trait
 
 
-@each_one
-def test_nobody_is_called_like_a_newcomer(game: str, rung: Rung) -> None:
+@each_face
+def test_nobody_is_called_like_a_newcomer(one: Rung | Friend) -> None:
     """Who has not given a name gets one: it would become "Malo 2" where a Malo sits already."""
     names = NICKNAMES.search((ROOT / "web/src/memory.svelte.ts").read_text(encoding="utf-8"))
-    assert names and f'"{rung.shown}"' not in names[1]
+    assert names and f'"{one.shown}"' not in names[1]
 
 
 def test_the_page_has_a_face_for_every_style() -> None:

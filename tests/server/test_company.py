@@ -67,9 +67,23 @@ def test_no_other_name_is_taken(hall: HallProcess, bot: str) -> None:
         assert answer.json()["message"].startswith("there are: noa, ")
 
 
-def test_two_of_the_same_are_told_apart_and_nobody_passes_for_them(hall: HallProcess) -> None:
-    at_table = seats(hall, "me bot:lulu bot:lulu bot:odile", "fangfrisch", nickname="lulu")
-    assert at_table == [("lulu 3", ""), ("Lulu", "lulu"), ("Lulu 2", "lulu"), ("Odile", "odile")]
+def test_whoever_has_several_seats_brings_friends_and_nobody_passes_for_them(hall: HallProcess) -> None:
+    at_table = seats(hall, "me bot:lulu bot:lulu bot:odile bot:gentlest", "fangfrisch", nickname="lulu")
+    assert at_table == [("lulu 2", ""), ("Lulu", "lulu"), ("Malik", "lulu"), ("Odile", "odile"), ("Greta", "lulu")]
+    at_table = seats(hall, "me bot:lulu bot:odile bot:odile bot:lulu", "fangfrisch", nickname="Malik")
+    assert [name for name, _ in at_table] == ["Malik 2", "Lulu", "Odile", "Malik", "Greta"]
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_a_table_full_of_one_bot_has_a_name_and_a_face_for_every_seat(hall: HallProcess, game: str) -> None:
+    most = next(sign for sign in signs() if sign.name == game).seats[1]
+    names = [name for name, _ in seats(hall, " ".join(["bot:strongest"] * most), game)]
+    card = next(card for card in hall.http.get("/api/games").json()["games"] if card["name"] == game)
+    faces = {one["shown"]: str(one["face"]) for one in [*card["opponents"], *card.get("friends", [])]}
+    if most > 2:
+        assert len({faces[name] for name in names}) == most
+    else:
+        assert names == [ladder(game)[-1].shown, f"{ladder(game)[-1].shown} 2"], "two at a table: nobody comes along"
 
 
 # --- from inside ----------------------------------------------------------------------------------
@@ -101,12 +115,12 @@ def test_a_ladder_that_cannot_be_read_closes_no_game(monkeypatch: pytest.MonkeyP
     def damaged(*_: object) -> Any:
         raise Impossible("herring/ladder.toml", "is damaged")
 
-    for asked in ("bot_names", "find_rung", "ladder"):
+    for asked in ("bot_names", "find_rung", "ladder", "read_ladder"):
         monkeypatch.setattr(company, asked, damaged)
     assert company.bots("herring") == ["strongest", "gentlest", "random", "greedy"]
-    assert company.opponents("herring") == []
+    assert company.opponents("herring") == company.friends("herring") == []
     assert company.own_name("strongest", "herring") == company.own_name("gentlest", "herring") == "greedy"
-    assert company.seat_name("random", 1, "herring") == "Random 2"
+    assert company.seat_name("random", 1, "herring", []) == "Random 2"
     assert company.reaction_of("greedy", "herring") == company.BOT_REACTION
 
 

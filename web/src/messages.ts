@@ -70,6 +70,12 @@ export interface Opponent {
   face: Face;
 }
 
+/** Somebody who comes along with an opponent, and plays as that one does: known by the name at the table. */
+export interface Friend {
+  shown: string;
+  face: Face;
+}
+
 /** What the hall knows about a game; `catalogue` only when one game is asked for. */
 export interface GameCard {
   name: string;
@@ -82,6 +88,7 @@ export interface GameCard {
   ours: number;
   bots: string[];
   opponents?: Opponent[];
+  friends?: Friend[];
   has_windows?: boolean;
   table?: string;
   catalogue?: Record<string, unknown> | null;

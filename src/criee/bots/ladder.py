@@ -47,6 +47,13 @@ class Rung(NamedTuple):
     face: Face
 
 
+class Friend(NamedTuple):
+    """Somebody who comes along where a table has room for more of one rung, and plays as that one does."""
+
+    shown: str
+    face: Face
+
+
 class Lessons(NamedTuple):
     """How `criee train` learns this game, if it is not told otherwise."""
 
@@ -59,9 +66,11 @@ class Lessons(NamedTuple):
 
 
 class Ladder(NamedTuple):
+    measured: int  # walks that take about 50 ms: nobody is given more where rungs are held against each other
     plan: Plan
     lessons: Lessons
     rungs: list[Rung]
+    friends: list[Friend]
 
 
 def ladder(game: str) -> list[Rung]:
@@ -74,16 +83,24 @@ def read_ladder(game: str) -> Ladder:
     try:
         text = game_file(game, FILE)
     except OSError:
-        return Ladder(Plan(), read_lessons(Fields({}, game)), [])
+        return Ladder(MOST_NODES, Plan(), read_lessons(Fields({}, game)), [], [])
     fields = Fields(read_toml(text, f"{game}/{FILE}"), f"{game}/{FILE}")
+    measured = fields.number("measured", 1, MOST_NODES, MOST_NODES)
     plan = read_plan(fields.table("search"))
     lessons = read_lessons(fields.table("learning"))
     rungs = [read_rung(rung) for rung in fields.tables("rung")]
+    friends = [read_friend(friend) for friend in (fields.tables("friend") if fields.has("friend") else [])]
     fields.done()
     names = [rung.name for rung in rungs]
     if len(set(names)) < len(names):
         raise fields.wrong("rung", f"every opponent has a name of its own, found {', '.join(names)}")
-    return Ladder(plan, lessons, rungs)
+    return Ladder(measured, plan, lessons, rungs, friends)
+
+
+def called(rung: Rung, game: str, taken: list[str]) -> str:
+    """Who sits down for a rung: itself, then its friends; once all of them sit there, itself again."""
+    names = [rung.shown, *(friend.shown for friend in read_ladder(game).friends)]
+    return next((name for name in names if name not in taken), rung.shown)
 
 
 def read_plan(fields: Fields) -> Plan:
@@ -132,6 +149,12 @@ def read_rung(fields: Fields) -> Rung:
     character.done()
     fields.done()
     return rung
+
+
+def read_friend(fields: Fields) -> Friend:
+    friend = Friend(fields.text("shown"), read_face(fields.table("face")))
+    fields.done()
+    return friend
 
 
 def read_face(fields: Fields) -> Face:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import typer
 
-from criee.bots.ladder import ladder as opponents
+from criee.bots.ladder import read_ladder
 from criee.cli.common import Lang, whole_number
 from criee.cli.contest import check
 from criee.cli.measuring import Out, RayAddress, Seed, Workers, crew, played, rounds_for, tell_damaged
@@ -50,10 +50,11 @@ def planned(game: str) -> list[Pairing]:
 
 
 def rungs_of(game: str) -> list[str]:
-    """The opponents of a game, each with the nodes it may visit and no clock: only so can the page be made again.
+    """The opponents of a game, each with the walks it may take and no clock: only so can the page be made again.
 
-    Who plays by reflex looks at neither."""
-    return [rung.name if rung.reflex else f"{rung.name}@{rung.nodes}" for rung in opponents(game)]
+    Nobody gets more than the game's ladder is measured with, and who plays by reflex takes none."""
+    found = read_ladder(game)
+    return [rung.name if rung.reflex else f"{rung.name}@{min(rung.nodes, found.measured)}" for rung in found.rungs]
 
 
 def climbed(

@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from criee.bots import GENTLEST, find_rung, seat_bot
+from criee.bots.ladder import called
 from criee.cli.board import numbered
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record, whole_number
 from criee.cli.keeping import Keeper, keeper_of
@@ -129,11 +130,15 @@ def seat_people(match: Match, people: int | None, keeps_names: bool, lang: str, 
 
 
 def bot_seats(bot: str, game: str, names: list[str]) -> list[str]:
-    """A bot that is somebody goes by that name, with a number where it sits on several seats."""
+    """A bot that is somebody goes by that name, and brings friends where it has several seats."""
     rung = find_rung(bot.partition("@")[0], game)
     if rung is None:
         return names
-    return [rung.shown if i == 0 else f"{rung.shown} {i + 1}" for i in range(len(names))]
+    seated: list[str] = []
+    for i in range(len(names)):
+        name = called(rung, game, seated)
+        seated.append(name if name not in seated else f"{name} {i + 1}")
+    return seated
 
 
 def player_names(seats: int, lang: str) -> list[str]:

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from criee.bots import GENTLEST, PLAIN, STRONGEST, bot_names, find_rung
-from criee.bots.ladder import Rung, ladder
+from criee.bots.ladder import Rung, called, ladder, read_ladder
 from criee.engine.line import Impossible
 from criee.server import messages as m
 
@@ -45,6 +45,14 @@ def introduced(rung: Rung) -> m.Opponent:
     return m.Opponent(rung.name, rung.shown, rung.style, rung.character, m.Face(*rung.face))
 
 
+def friends(game: str) -> list[m.Friend]:
+    """Who comes along with any of them."""
+    try:
+        return [m.Friend(friend.shown, m.Face(*friend.face)) for friend in read_ladder(game).friends]
+    except Impossible:
+        return []
+
+
 def own_name(bot: str, game: str) -> str:
     """The name a table keeps: who is strongest may change, who played does not."""
     rung = rung_of(bot, game)
@@ -53,10 +61,10 @@ def own_name(bot: str, game: str) -> str:
     return STAND_IN if bot in (STRONGEST, GENTLEST) else bot
 
 
-def seat_name(bot: str, seat: int, game: str) -> str:
-    """What a bot is called at the table."""
+def seat_name(bot: str, seat: int, game: str, taken: list[str]) -> str:
+    """What a bot is called at the table where these bots sit already."""
     rung = rung_of(bot, game)
-    return f"{bot.capitalize()} {seat + 1}" if rung is None else rung.shown
+    return f"{bot.capitalize()} {seat + 1}" if rung is None else called(rung, game, taken)
 
 
 def still_here(bot: str, game: str) -> str:

@@ -124,19 +124,26 @@ class Lobby:
             game.sign.version,
             dict(game.options.values),
             secrets.randbits(64) if wish.seed is None else wish.seed,
-            told_apart([self._person(one, seat, wish.nickname, game.name) for seat, one in enumerate(wish.seats)]),
+            told_apart(self._people(wish, game.name)),
             position,
             wish.live,
             wish.clock_minutes,
         )
 
-    def _person(self, wish: m.SeatWish, seat: int, nickname: str, game: str) -> Person:
+    def _people(self, wish: m.TableWish, game: str) -> list[Person]:
+        people: list[Person] = []
+        for seat, one in enumerate(wish.seats):
+            bots_here = [person.name for person in people if person.kind == "bot"]
+            people.append(self._person(one, seat, wish.nickname, game, bots_here))
+        return people
+
+    def _person(self, wish: m.SeatWish, seat: int, nickname: str, game: str, bots_here: list[str]) -> Person:
         # Only names: what `criee arena` understands besides, a budget of one's own, would be a stranger's budget here.
         if wish.bot not in (known := bots(game)):
             raise Wrong(422, "no-bot", f"there are: {', '.join(known)}")
         bot = own_name(wish.bot, game)
         if wish.kind == "bot":
-            return Person("bot", seat_name(bot, seat, game), bot)
+            return Person("bot", seat_name(bot, seat, game, bots_here), bot)
         if wish.kind == "open":
             return Person("open", "", bot)
         name = clean_name(nickname, f"Player {seat + 1}")

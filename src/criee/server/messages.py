@@ -101,6 +101,13 @@ class Opponent(Struct):
     face: Face
 
 
+class Friend(Struct):
+    """Somebody who comes along with an opponent, and plays as that one does: known by the name at the table."""
+
+    shown: str
+    face: Face
+
+
 class GameCard(Struct, omit_defaults=True):
     """What the hall knows about a game; `catalogue` only when one game is asked for."""
 
@@ -114,6 +121,7 @@ class GameCard(Struct, omit_defaults=True):
     ours: int  # percent of the components that are our own reading, not printed
     bots: list[str]  # every name that a wish for a table may use
     opponents: list[Opponent] = []  # the people among them, the gentlest first
+    friends: list[Friend] = []  # who sits down beside one of them where there is room for more
     has_windows: bool = False
     table: str = ""  # where its built table is, for a game from another package that brings one
     catalogue: dict[str, Any] | None = None

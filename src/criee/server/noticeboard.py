@@ -15,7 +15,7 @@ from criee.engine.options import Option
 from criee.engine.phase import Phase
 from criee.games import built_table, components, game_file, open_game, sign, signs
 from criee.server import messages as m
-from criee.server.company import bots, opponents
+from criee.server.company import bots, friends, opponents
 from criee.words import LANGUAGES, rules
 
 GAMES_KEPT = 64
@@ -63,6 +63,7 @@ def game_card(found: Sign) -> m.GameCard:
         share_of_ours(found.name),
         bots(found.name),
         opponents(found.name),
+        friends(found.name),
         has_windows(found.name),
         f"/api/games/{found.name}/table" if found.table else "",
     )

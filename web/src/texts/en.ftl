@@ -33,6 +33,7 @@ web-meet = You meet { $who }
 web-other-opponent = Choose another opponent
 web-strength = Strength { $strength } of { $most }
 web-grows = Your opponents grow with you: win, and the next one sits down; lose twice in a row, and a gentler one does.
+web-plays-like = { $who } came along, and plays as { $like } does.
 web-by-hand = Chosen by you: { $who } stays until you choose again.
 web-grow-again = Let my opponents grow with me
 web-for-measuring = For measuring

@@ -33,6 +33,7 @@ web-meet = Face à { $who }
 web-other-opponent = Choisir quelqu’un d’autre
 web-strength = Force { $strength } sur { $most }
 web-grows = Vos adversaires progressent avec vous : gagnez, et le suivant s’assied ; perdez deux fois de suite, et c’est quelqu’un de plus doux.
+web-plays-like = { $who } est aussi de la partie, et joue comme { $like }.
 web-by-hand = Votre choix : { $who } reste jusqu’à ce que vous changiez.
 web-grow-again = Que mes adversaires progressent avec moi
 web-for-measuring = Pour mesurer
