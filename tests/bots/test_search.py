@@ -112,7 +112,9 @@ def test_every_pair_of_sealed_bids_is_looked_at_once() -> None:
     match = Match(game, 2, 3)
     match.settle()
     assert match.to_act() == (0, 1)
-    moves, search = match.moves(0), thinking(game)
+    plan = read_ladder("tsukiji").plan.copy()
+    plan.outlook = False  # as in games that hide more than a sealed choice
+    moves, search = match.moves(0), Search(game, Judgement(game, learned("tsukiji")), plan)
     search.think(game.view(match.state, 0), 0, moves, Rng(1), 1)
     met = [search.root.pairs[i] for i in range(len(search.root.pairs))]
     assert len(met) == len(moves) * len(match.moves(1)) and sorted(met) == [1.0] * (len(met) - 1) + [2.0]

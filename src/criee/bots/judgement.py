@@ -50,6 +50,14 @@ class Judgement:
         self.weights = vec[float]([float(w) for w in data["weights"]])
         self.linear = vec[float]([float(w) for w in data["linear"]])
 
+    def overlook(self, themes: list[str]) -> None:
+        """From now on what belongs to these themes means nothing: somebody new to a game does not see it."""
+        for i, name in enumerate(self.names):
+            if self.learned and name.partition(":")[0] in themes:
+                self.linear[i] = 0.0
+                for unit in range(self.hidden):
+                    self.weights[unit * (self.size + 2) + 1 + i] = 0.0
+
     def chances(self, state: State, into: vec[float]) -> None:
         """Everybody's chance to win, which add up to one; what is over is known."""
         result = self.game.outcome(state)

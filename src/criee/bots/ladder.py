@@ -42,6 +42,8 @@ class Rung(NamedTuple):
     millis: int  # for one decision, at most
     blur: int  # per cent, see Thinker
     reflex: bool  # plays at once what comes to mind, where a game's reflexes are better than a short search
+    naive: int  # per cent: how far a rival's sealed choice is thought to be blind (Plan.tremble)
+    overlooks: list[str]  # themes of the judgement that mean nothing to this one
     reaction: tuple[int, int]  # milliseconds at a bell, and how much that varies
     character: dict[str, str]  # by language
     face: Face
@@ -113,6 +115,13 @@ def read_plan(fields: Fields) -> Plan:
     plan.patience = fields.number("patience", 0, 10_000, plan.patience)
     plan.alone = fields.flag("alone", plan.alone)
     plan.depth = fields.number("depth", 0, 1000, plan.depth)
+    plan.outlook = fields.flag("outlook", plan.outlook)
+    plan.exact = fields.number("exact", 0, 10_000, plan.exact)
+    plan.breadth = fields.number("breadth", 1, 10_000, round(100 * plan.breadth)) / 100
+    plan.widening = fields.number("widening", 0, 100, round(100 * plan.widening)) / 100
+    plan.hunch = fields.number("hunch", 0, 10_000, round(100 * plan.hunch)) / 100
+    plan.wander = fields.number("wander", 1, 100, round(100 * plan.wander)) / 100
+    plan.tremble = fields.number("tremble", 0, 100, round(100 * plan.tremble)) / 100
     plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
     fields.done()
     return plan
@@ -142,6 +151,8 @@ def read_rung(fields: Fields) -> Rung:
         fields.number("millis", 1, LONGEST),
         fields.number("blur", 0, 1000, 0),
         fields.flag("reflex", False),
+        fields.number("naive", 0, 100, 0),
+        fields.texts("overlooks", []),
         (reaction[0], reaction[1]),
         {language: character.text(language) for language in ("fr", "en")},
         read_face(fields.table("face")),
@@ -184,7 +195,11 @@ def seat_rung(rung: Rung, game: Game[Any], nodes: int = 0, millis: int = 0) -> B
     if rung.reflex and not nodes and not millis:
         return ReflexBot(game)
     judgement = Judgement(game, learned(game.name))
+    judgement.overlook(rung.overlooks)
     plan, habits = read_ladder(game.name).plan, Habits(rung.blur / 100, DARING[rung.style])
+    if rung.naive:
+        plan = plan.copy()
+        plan.tremble = rung.naive / 100
     if millis:
         return Thinker(game, judgement, plan, MOST_NODES, millis / 1000, habits)
     return Thinker(game, judgement, plan, nodes or rung.nodes, 0.0 if nodes else rung.millis / 1000, habits)

@@ -19,6 +19,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from criee.bots.insight import Insight
 from criee.bots.judgement import Judgement
 from criee.bots.matrix import in_proportion, solve
 from criee.bots.plan import Plan
@@ -59,6 +60,7 @@ class Search:
         self.moves: list[int] = []
         self.own_moves: list[int] = []
         self.rolled: i64 = 0  # decisions of all rollouts so far
+        self.insight = Insight(game, judgement, plan)
 
     # --- thinking -------------------------------------------------------------------------------------
 
@@ -78,6 +80,10 @@ class Search:
         self.root = Node((seat,) if self.plan.alone else game.to_act(first), 0.5)
         self.root.open()
         own = self.own(seat)
+        if self.plan.outlook and self.insight.suits(worlds):
+            self.insight.think(self.root, first, int(rng.word()), nodes, seconds)
+            self.nodes = self.insight.outlook.nodes
+            return own
         if own.sealed:
             self.own_moves = moves
             for move in moves:
@@ -108,6 +114,8 @@ class Search:
     def odds(self, own: Choices) -> list[float]:
         """How often each of the own choices should be made: visits, or at a sealed node a mixed strategy."""
         root = self.root
+        if root.known:
+            return [own.played[i] for i in range(len(own.moves))]
         if len(root.tables) == 1:
             return in_proportion([own.visits[i] for i in range(len(own.moves))])
         if len(root.pairs) > 0:

@@ -57,6 +57,13 @@ class Thinker(Bot):
             return tempted(own, self.habits.daring)
         return chosen_by(self.search, own, rng)
 
+    def policy(self, view: View, seat: int, moves: list[int], rng: Rng) -> list[tuple[int, float]]:
+        """How likely `choose` is to make each move, of one who has no temper: for measuring how good that is."""
+        own = self.search.think(view, seat, moves, rng, self.nodes, self.seconds)
+        if len(self.search.root.tables) > 1:
+            return list(zip(own.moves, self.search.odds(own), strict=True))
+        return [(chosen_by(self.search, own, rng), 1.0)]
+
 
 class ReflexBot(Bot):
     """Plays what a game's reflexes say, in a world that the view allows."""
@@ -75,9 +82,10 @@ def chosen_by(search: Search, own: Choices, rng: Rng) -> int:
     odds = search.odds(own)
     if len(search.root.tables) > 1:
         return own.moves[pick_by(odds, rng)]
-    for i, move in enumerate(own.moves):
-        if own.mean(i) > CERTAIN:
-            return move
+    if not search.root.known:
+        for i, move in enumerate(own.moves):
+            if own.mean(i) > CERTAIN:
+                return move
     return own.moves[odds.index(max(odds))]
 
 

@@ -92,6 +92,7 @@ class Node:
         self.pairs: vec[float] = vec[float]()  # of two who choose at once: how often each pair was met, ...
         self.sums: vec[float] = vec[float]()  # ... and what the first of them got
         self.wide: i64 = 0
+        self.known: bool = False  # at the root: how often each choice should be made is written in `played`
 
     def open(self) -> None:
         """Somebody decides here for the first time."""

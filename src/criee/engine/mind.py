@@ -68,3 +68,17 @@ class Mind(Generic[S]):
     def news(self, state: S) -> int:
         """What luck has just shown to whoever decides, as a number below 64: decisions about other news are others."""
         return 0
+
+    # --- where all lies open but what is being chosen ---------------------------------------------------
+
+    def footprint(self, state: S) -> tuple[int, ...]:
+        """All that decides what can still happen and who then wins, as few numbers: equal ones, equal futures.
+
+        Only for games of two that hide nothing but a sealed choice while it is made. Empty: positions are not
+        recognised, and neither solved exactly nor searched as positions.
+        """
+        return ()
+
+    def rest(self, state: S) -> float:
+        """About how many positions can still follow; they are solved exactly if a budget allows so many."""
+        return 1e18

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import count
 from criee.engine.mind import Mind
-from criee.games.tsukiji import features
+from criee.games.tsukiji import ending, features
 from criee.games.tsukiji.box import COLOURS
 from criee.games.tsukiji.flow import BID_PHASE
 from criee.games.tsukiji.score import outcome, pile_value
@@ -45,6 +45,16 @@ class TsukijiMind(Mind[TsukijiState]):
             state.bid1 = 0
         else:
             state.bid0 = 0
+
+    def quiet(self, state: TsukijiState) -> bool:
+        """Between two rounds: nobody is in the middle of taking anything."""
+        return state.phase == BID_PHASE
+
+    def footprint(self, state: TsukijiState) -> tuple[int, ...]:
+        return ending.footprint(state)
+
+    def rest(self, state: TsukijiState) -> float:
+        return ending.rest(state)
 
 
 def time_left(s: TsukijiState) -> float:

@@ -27,6 +27,7 @@ DRAW: Final = 1
 DISCARD: Final = 2
 PUSH: Final = 3
 COLOURS: Final = 4
+VALUE_DIGITS: Final = 4  # values are 0 to 9
 MOST_CARDS: Final = 31  # two faces each must fit in the bits of one integer
 
 
@@ -40,6 +41,8 @@ class Box:
         self.colours: list[list[int]] = []  # of each face: one, or two if it is bicolour
         self.knives: list[int] = [0] * COLOURS  # the faces that show a knife in that colour, as bits
         self.wasabi: list[int] = [0] * COLOURS
+        # values as binary digits: colour * 4 + digit -> the faces whose value has it; so a pile is summed by counting
+        self.digits: list[int] = [0] * (COLOURS * VALUE_DIGITS)
         self._read_colours(components)
         self._read_faces(components)
         barrel = components.table("barrel")
@@ -113,6 +116,9 @@ class Box:
             shown.append(colour)
             self.value[face * COLOURS + colour] = value
             self.icon[face * COLOURS + colour] = icon
+            for digit in range(VALUE_DIGITS):
+                if (value >> digit) & 1:
+                    self.digits[colour * VALUE_DIGITS + digit] |= bit(face)
             if icon == KNIFE:
                 self.knives[colour] |= bit(face)
             if icon == WASABI:

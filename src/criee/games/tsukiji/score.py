@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import count, members
+from criee.engine.bits import count
 from criee.engine.game import Outcome
 from criee.engine.line import Arg, Line, Tally, seat_name
-from criee.games.tsukiji.box import COLOURS
+from criee.games.tsukiji.box import COLOURS, VALUE_DIGITS, Box
 from criee.games.tsukiji.flow import OVER_PHASE
 from criee.games.tsukiji.state import TsukijiState
 
 
+def faces_value(box: Box, faces: i64, colour: i64) -> i64:
+    """The values of some faces of one colour, not doubled."""
+    digits, first = box.digits, colour * VALUE_DIGITS
+    return (
+        count(faces & digits[first])
+        + 2 * count(faces & digits[first + 1])
+        + 4 * count(faces & digits[first + 2])
+        + 8 * count(faces & digits[first + 3])
+    )
+
+
 def pile_value(s: TsukijiState, seat: i64, colour: i64) -> i64:
     """The values of one pile, not doubled."""
-    total: i64 = 0
-    for face in members(s.pile(seat, colour)):
-        total += s.box.value[face * COLOURS + colour]
-    return total
+    return faces_value(s.box, s.pile(seat, colour), colour)
 
 
 def pile_wasabi(s: TsukijiState, seat: i64, colour: i64) -> i64:
