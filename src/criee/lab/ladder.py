@@ -69,6 +69,8 @@ def heading(matches: int, seed: int) -> list[str]:
         "once in each rotation of the seats, and a shared win counts in parts.",
         "`even` is the share that equal bots would get. Intervals are of 95 %, with the round as the unit",
         f"({METHOD}; [how to measure](arena.md)).",
+        "Behind a name stands how many walks it may take for a decision: its own number, or `measured` of the game's",
+        "ladder.toml where that is less. Who has none plays by reflex.",
         "",
         f"criee {__version__}, seed {seed}, {matches} matches a line (rounded up to whole rounds).",
         "",
