@@ -40,7 +40,7 @@ class Rung(NamedTuple):
     style: str
     nodes: int
     millis: int  # for one decision, at most
-    blur: int  # per cent, see Thinker
+    blur: int  # per cent, see Thinker; of who plays by reflex, how often he lapses
     reflex: bool  # plays at once what comes to mind, where a game's reflexes are better than a short search
     naive: int  # per cent: how far a rival's sealed choice is thought to be blind (Plan.tremble)
     overlooks: list[str]  # themes of the judgement that mean nothing to this one
@@ -193,7 +193,7 @@ def learned(game: str) -> str:
 def seat_rung(rung: Rung, game: Game[Any], nodes: int = 0, millis: int = 0) -> Bot:
     """A bot of this rung; with other budgets if they are given."""
     if rung.reflex and not nodes and not millis:
-        return ReflexBot(game)
+        return ReflexBot(game, rung.blur / 100)
     judgement = Judgement(game, learned(game.name))
     judgement.overlook(rung.overlooks)
     plan, habits = read_ladder(game.name).plan, Habits(rung.blur / 100, DARING[rung.style])

@@ -66,11 +66,22 @@ class Thinker(Bot):
 
 
 class ReflexBot(Bot):
-    """Plays what a game's reflexes say, in a world that the view allows."""
+    """Plays what a game's reflexes say, in a world that the view allows.
+
+    Who lapses takes now and then another of the moves that are worth a thought: never one that is absurd.
+    """
+
+    def __init__(self, game: Game[Any], lapse: float = 0.0) -> None:
+        super().__init__(game)
+        self.lapse = lapse  # how often
 
     def choose(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
         state: State = self.game.imagine(view, seat, rng)
         known = self.game.mind.reflex(state, seat, rng)
+        if self.lapse > 0.0 and rng.unit() < self.lapse:
+            others = [move for move in self.game.mind.shortlist(state, seat, moves) if move != known]
+            if others:
+                return rng.pick(others)
         return known if known in moves else rng.pick(moves)
 
 
