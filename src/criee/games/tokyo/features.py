@@ -14,6 +14,7 @@ from criee.games.tokyo.pieces import COLUMNS, ITEMS, SEA, SPECIES, SPOTS, TILES
 from criee.games.tokyo.ports import item_on, packed_at, price_of
 from criee.games.tokyo.score import wealth
 from criee.games.tokyo.shrewd_bonus import expected_bonus, progress
+from criee.games.tokyo.shrewd_end import has_played
 from criee.games.tokyo.shrewd_taste import Taste
 from criee.games.tokyo.shrewd_worth import PAYS, barrel_worth, best_idle, dearest, per_step
 from criee.games.tokyo.state import TokyoState
@@ -109,13 +110,6 @@ def read_standing(s: TokyoState, seat: i64, mine: float, late: float, into: vec[
 
 def is_last(s: TokyoState, seat: i64, mine: float) -> bool:
     return all(other == seat or float(resources(s, other)) > mine for other in range(s.seats))
-
-
-def has_played(s: TokyoState, seat: i64) -> bool:
-    """The end is triggered, and this player's last turn is over."""
-    since = seat - s.ender if seat >= s.ender else seat - s.ender + s.seats
-    now = s.turn - s.ender if s.turn >= s.ender else s.turn - s.ender + s.seats
-    return since < now
 
 
 def is_forestalled(s: TokyoState, seat: i64, away: i64) -> bool:

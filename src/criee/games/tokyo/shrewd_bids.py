@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from criee.games.tokyo.instinct_worth import token_value
 from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.shrewd_end import counted_value, has_played
 from criee.games.tokyo.shrewd_taste import Taste
 from criee.games.tokyo.shrewd_worth import value_of
 from criee.games.tokyo.state import TokyoState
@@ -14,10 +15,12 @@ from criee.games.tokyo.state import TokyoState
 FROM, SELLER_FROM, WIDE = 0.5, 0.35, 0.25
 
 
-def best_bid(s: TokyoState, hall: Hall, t: Taste, seat: i64) -> i64:
-    """How many units to bid: what it wins, how likely, and what it gives to whom."""
+def best_bid(s: TokyoState, hall: Hall, t: Taste, seat: i64, keen: float) -> i64:
+    """How many units to bid: what it wins, how likely, and what it gives to whom; `keen` raises its value."""
     unit = float(s.box.unit)
-    value = value_of(s, hall, t, seat, s.token)
+    value = value_of(s, hall, t, seat, s.token) * keen
+    if s.ender >= 0:  # who has no turn left cannot sell it any more
+        value = counted_value(s, seat, s.token) if has_played(s, seat) else max(value, counted_value(s, seat, s.token))
     most = s.cash[seat] // s.box.unit
     best, chosen, steps = -1e9, 0, i64(value / unit) + 2
     if most > steps:

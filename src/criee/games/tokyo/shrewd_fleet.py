@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from criee.games.tokyo.instinct_fleet import FleetInstinct
 from criee.games.tokyo.instinct_worth import full_load
 from criee.games.tokyo.markets.hall import Hall
-from criee.games.tokyo.pieces import FUGU, SEA, SPECIES
+from criee.games.tokyo.pieces import FUGU, MACKEREL, SEA, SPECIES
 from criee.games.tokyo.shrewd_taste import Taste
 from criee.games.tokyo.shrewd_worth import per_step, turns_to_come
 from criee.games.tokyo.state import TokyoState
@@ -56,6 +56,8 @@ class ShrewdFleet(FleetInstinct):
         if species == FUGU:
             return 2.0 * better
         income = t.income * left if s.mine[seat * SPECIES + species] == 0 else 0.0
+        if species == MACKEREL and float(slots_used(s, seat)) < float(s.box.slots) - t.spare:
+            income += t.stack * left
         return better * left * t.trips + income - self.drained(s, t, seat, float(s.box.permit_price[species]))
 
     def prospect(self, s: TokyoState, seat: i64, ship: i64, price: float) -> float:

@@ -11,7 +11,6 @@ from criee.games.tokyo.instinct_market import MarketInstinct
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.markets.market import Market
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.phases.start import is_poorest
 from criee.games.tokyo.pieces import (
     BY_ACTIONS,
     BY_CART_1,
@@ -20,21 +19,26 @@ from criee.games.tokyo.pieces import (
     BY_YEN,
     CART_2,
     COLUMNS,
+    FRESH,
     FRIDGE_2,
+    OLD,
     SPECIES,
     SPOTS,
     SQUID,
     TILES,
 )
-from criee.games.tokyo.ports import packed_at, price_of
+from criee.games.tokyo.ports import packed_at, packed_sum, price_of, row_of, spot
 from criee.games.tokyo.shrewd_bonus import swing
-from criee.games.tokyo.shrewd_end import standing
+from criee.games.tokyo.shrewd_end import is_stuck, standing
 from criee.games.tokyo.shrewd_fleet import ShrewdFleet
 from criee.games.tokyo.shrewd_taste import Taste
 from criee.games.tokyo.shrewd_worth import value_of
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, resources, unit_value
 
+FULL_PAIR = 200.0  # the second half of a pair is always sold
+ROTTING = 8.0  # a day-old mackerel in the port
+NEAR_GOAL = 0.8  # of the yen that end the match: from there on resources are kept as well
 TRAPPED = 600.0  # what it costs to sell the token that one needs to end the match (K50)
 
 
@@ -76,6 +80,32 @@ class ShrewdMarket(MarketInstinct):
             return super().gain(s, seat, move)
         return standing(then, seat) - standing(s, seat)
 
+    def barrel_gain(self, s: TokyoState, cell: i64) -> float:
+        """Half a pair for the bank: first what would rot, and no more than the pair is worth lying there."""
+        lying = [self.pieces(s, FRESH), self.pieces(s, OLD)]
+        lying[row_of(cell)] -= 1
+        here = self.left_lying(s, row_of(cell))
+        if s.half:
+            return FULL_PAIR - here
+        if lying[OLD] > 0:
+            other = self.left_lying(s, OLD)
+        elif lying[FRESH] > 0:
+            other = self.left_lying(s, FRESH)
+        else:
+            return -1.0
+        return 0.5 * (float(self.hall.mackerel.pays) - here - other) + (1.0 if row_of(cell) == OLD else 0.0)
+
+    def pieces(self, s: TokyoState, row: i64) -> i64:
+        """Barrels of a row in the own port that the mackerel market buys."""
+        total: i64 = 0
+        for species in range(SPECIES if s.box.any_barrel else 1):
+            total += packed_sum(s.port[spot(s.turn, row, species)])
+        return total
+
+    def left_lying(self, s: TokyoState, row: i64) -> float:
+        """What a mackerel barrel is worth where it lies."""
+        return self.tastes[s.seats].fresh if row == FRESH else ROTTING
+
     def cart_gain(self, s: TokyoState, seat: i64) -> float:
         if s.tiles[seat * TILES + CART_2] or s.ender >= 0:
             return 0.0
@@ -111,7 +141,7 @@ class ShrewdMarket(MarketInstinct):
 
     def trapped(self, s: TokyoState, seat: i64, kind: i64, pays: float) -> float:
         """Who sells himself below all others in resources cannot end the match with yen (K50)."""
-        if float(s.cash[seat]) + pays < float(s.box.goal_yen) or is_poorest(s, seat):
+        if float(s.cash[seat]) + pays < NEAR_GOAL * float(s.box.goal_yen):
             return 0.0
         mine = resources(s, seat) - unit_value(s, kind)
         for other in range(s.seats):
@@ -120,11 +150,11 @@ class ShrewdMarket(MarketInstinct):
         return TRAPPED
 
     def eel_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
-        if float(s.eel) < self.tastes[s.seats].eel and s.ender < 0:
+        if s.ender < 0 and (float(s.eel) < self.tastes[s.seats].eel or is_stuck(s, seat)):
             return 0.0
         return float(count * s.eel) * 15.0
 
     def fugu_gain(self, s: TokyoState, seat: i64, count: i64) -> float:
         if count < held(s, seat, FUGU_TOKEN) or float(count) < self.tastes[s.seats].fugu:
             return 0.0
-        return 5.0 * float(count * count)
+        return 5.0 * float(count * count) if not is_stuck(s, seat) else 0.0

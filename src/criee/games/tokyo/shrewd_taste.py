@@ -44,6 +44,10 @@ NAMES: Final = (
     "action",  # what an action is worth to those who pay an entry in yen instead
     "hunt",  # yen more to leave, for each cell of the rivals' fleets on average: their goods are bought with it
     "poor",  # how much less a barrel finds a buyer when rivals have nothing
+    "pair",  # yen that a mackerel barrel brings at its own market, where the bank buys it, with the income of permits
+    "stack",  # what a further mackerel permit earns in a turn: every visit pays for each of them
+    "fresh",  # yen for which a fresh mackerel barrel is rather left in the port
+    "spare",  # slots that mackerel permits leave for better ones
 )
 
 
@@ -87,19 +91,25 @@ class Taste:
         self.action: float = numbers[33]
         self.hunt: float = numbers[34]
         self.poor: float = numbers[35]
+        self.pair: float = numbers[36]
+        self.stack: float = numbers[37]
+        self.fresh: float = numbers[38]
+        self.spare: float = numbers[39]
 
 
 DUEL: Final = [  # with two players
-    *(0.988, 3.14, 0.765, 0.679, 0.777, 1.15, 0.923, 1.09, 0.0947),
-    *(0.458, 0.846, 0.119, 0.984, 6.15, 3.99, 0.465, 1.2, 2.06),
-    *(717.0, 0.565, 17.8, 316.0, 0.567, 190.0, -101.0, -0.117, 3.78),
+    *(0.988, 3.14, 0.765, 0.679, 0.777, 1.15, 0.923, 0.7, 0.6),
+    *(0.458, 0.65, 0.02, 0.9, 20.0, 8.0, 1.1, 0.8, 3.5),
+    *(600.0, 0.5, 17.8, 316.0, 1.2, 190.0, -101.0, -0.117, 3.78),
     *(3.42, 0.516, 1.0, 1.26, 0.6, 5.0, 150.0, 0.0, 0.0),
+    *(110.0, 30.0, 20.0, 1.0),
 ]
 TABLE: Final = [  # with three to six
     *(1.1, 4.83, 0.83, 0.874, 0.892, 0.897, 0.844, 0.712, 0.158),
     *(0.684, 0.52, 0.0498, 0.109, 16.3, 8.47, 0.496, 0.706, 3.95),
     *(484.0, 0.126, 25.4, 292.0, 0.771, -71.3, 83.9, -0.232, 1.15),
     *(2.45, 0.609, 1.0, 1.19, 0.6, 5.0, 150.0, 0.0, 0.0),
+    *(0.0, 0.0, 60.0, 1.0),
 ]
 
 

@@ -9,13 +9,27 @@ from criee.games.tokyo.box import EEL_TOKEN, FRESH_SALMON, FUGU_TOKEN, OLD_SALMO
 from criee.games.tokyo.instinct_worth import full_load
 from criee.games.tokyo.instinct_worth import token_value as plain_value
 from criee.games.tokyo.markets.hall import Hall
-from criee.games.tokyo.pieces import AQUARIUM, CRAB, FRESH, GOVERNMENT, OLD, SALMON, SEA, SPECIES, SQUID, TUNA
+from criee.games.tokyo.pieces import (
+    AQUARIUM,
+    CRAB,
+    FRESH,
+    FUGU,
+    GOVERNMENT,
+    MACKEREL,
+    OLD,
+    SALMON,
+    SEA,
+    SPECIES,
+    SQUID,
+    TUNA,
+)
 from criee.games.tokyo.shrewd_bonus import progress, swing
 from criee.games.tokyo.shrewd_taste import Taste
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, salmon_held, supply, unit_value
 
 PAYS = 0.8  # of what a token is worth to him, what a rival is thought to pay for its barrel at most
+OWN_FUGU = 0.6  # how likely one's own fugu lies there until it may be bought
 COMFORT = 1000.0  # yen with which a rival buys as he likes
 
 
@@ -24,6 +38,16 @@ def turns_to_come(s: TokyoState, t: Taste) -> float:
     if s.ender >= 0:
         return 0.0
     return max(t.least, 1.0 + t.turns * (1.0 - progress(s)))
+
+
+def guarded(s: TokyoState, t: Taste, seat: i64, species: i64) -> bool:
+    """Whether the last barrel is left in the sea: who has most mackerel permits lives on that market (K55)."""
+    if species != MACKEREL or s.shoal[species] != 1 or t.stack <= 0.0 or s.ender >= 0:
+        return False
+    for other in range(s.seats):
+        if other != seat and s.mine[other * SPECIES + species] >= s.mine[seat * SPECIES + species]:
+            return False
+    return True
 
 
 def value_of(s: TokyoState, hall: Hall, t: Taste, seat: i64, kind: i64) -> float:
@@ -99,10 +123,21 @@ def barrel_worth(s: TokyoState, hall: Hall, t: Taste, seat: i64, species: i64) -
     lot: i64 = s.box.lot_of[species]
     if lot > 0:
         return landing + t.lot * bag_average(s, hall, t, seat, species) / float(lot)
-    price = float(asked(s, hall, t, seat, species, FRESH))
-    if price > PAYS * dearest(s, hall, seat, species, FRESH):
-        return landing  # nobody will buy it, even at the lowest price
-    return landing + t.sold * price * demand(s, t, seat)
+    price, value = float(asked(s, hall, t, seat, species, FRESH)), dearest(s, hall, seat, species, FRESH)
+    alone = own_use(s, hall, t, seat, species, price)
+    if price > PAYS * value:
+        return landing + alone  # nobody will buy it, even at the lowest price
+    lead = price - t.envy / float(s.seats - 1) * (value - price)  # what the buyer gains counts against it
+    return landing + max(alone, t.sold * lead * demand(s, t, seat))
+
+
+def own_use(s: TokyoState, hall: Hall, t: Taste, seat: i64, species: i64, price: float) -> float:
+    """What a barrel brings that no rival buys: the bank takes pairs of mackerel (K30), fugu one buys oneself (K38)."""
+    if species == MACKEREL:
+        return t.pair
+    if species == FUGU and supply(s, FUGU_TOKEN) > 0:
+        return max(0.0, OWN_FUGU * (value_of(s, hall, t, seat, FUGU_TOKEN) - price))
+    return 0.0
 
 
 def demand(s: TokyoState, t: Taste, seat: i64) -> float:
@@ -139,7 +174,7 @@ def best_idle(s: TokyoState, hall: Hall, t: Taste, seat: i64, ship: i64) -> i64:
     """The idle permit that suits a ship best; -1 without one."""
     best, chosen = 0.0, -1
     for species in range(SPECIES):
-        if s.idle[seat * SPECIES + species] and s.shoal[species]:
+        if s.idle[seat * SPECIES + species] and s.shoal[species] and not guarded(s, t, seat, species):
             value = per_step(s, hall, t, seat, ship, species)
             if value > best:
                 best, chosen = value, species
