@@ -18,6 +18,7 @@ from criee.games.tokyo.pieces import COLUMNS, ITEMS, SEA, SPECIES, SPOTS
 from criee.games.tokyo.ports import item_on, packed_at, packed_sum, price_of
 from criee.games.tokyo.score import outcome
 from criee.games.tokyo.shrewd import Shrewd
+from criee.games.tokyo.shrewd_last import LastTurn
 from criee.games.tokyo.shrewd_sift import Sift
 from criee.games.tokyo.shrewd_taste import Taste, tastes
 from criee.games.tokyo.state import TokyoState
@@ -32,6 +33,7 @@ class TokyoMind(Mind[TokyoState]):
         self.thumb = Instinct(codes, hall)
         self.tastes: list[Taste] = tastes()
         self.shrewd = Shrewd(codes, hall, self.tastes)
+        self.last = LastTurn(phases, codes, self.shrewd)
         self.sift = Sift(codes, hall, self.shrewd)
 
     def worth(self, state: TokyoState, seat: int) -> float:
@@ -52,7 +54,10 @@ class TokyoMind(Mind[TokyoState]):
 
     def reflex(self, state: TokyoState, seat: int, rng: Rng) -> int:
         """What the shrewd player does here (shrewd.py): searches follow it."""
-        return self.shrewd.choose(state, seat, self.phases[state.phase].moves(state, seat), rng)
+        moves = self.phases[state.phase].moves(state, seat)
+        if self.last.has_come(state, seat):
+            return self.last.choose(state, seat, moves, rng)
+        return self.shrewd.choose(state, seat, moves, rng)
 
     def quiet(self, state: TokyoState) -> bool:
         """Between two turns nothing is half done."""
