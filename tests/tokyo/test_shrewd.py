@@ -1,11 +1,24 @@
 """The shrewd player: what it buys, bids, keeps and ends, each in a position where the answer is plain."""
 
+from criee.bots.arena import duel
+from criee.bots.ladder import ladder
+from criee.bots.thinker import ReflexBot
 from criee.engine.rng import Rng
-from tokyo.table import Table, barrel, opened
+from tokyo.table import Table, barrel, opened, ship
 
 
 def says(t: Table, seat: int = 0, seed: int = 1) -> str:
     return t.game.describe(t.game.mind.reflex(t.state, seat, Rng(seed)))
+
+
+def rest_of_turn(t: Table) -> list[str]:
+    """What it does until the turn is another's."""
+    played: list[str] = []
+    while t.state.turn == 0 and len(played) < 40:
+        played.append(says(t))
+        t.play(played[-1])
+        t.game.settle(t.state, Rng(1))
+    return played
 
 
 def test_K20_it_buys_a_bargain_and_leaves_what_is_too_dear() -> None:
@@ -40,9 +53,7 @@ def test_K53_in_the_last_round_it_sells_what_pays_more_than_it_counts() -> None:
         [{"cash": 1000, "tokens": {"mackerel": 1, "crab-9": 1}}, {"cash": 1000, "tokens": {"mackerel": 2}}],
         ender=1,
     )
-    assert says(t) == "enter government free"
-    t.play("enter government free")
-    assert says(t) == "sell mackerel"
+    assert "sell mackerel" in rest_of_turn(t)
 
 
 def test_the_shortlist_begins_with_the_move_of_choice() -> None:
@@ -64,3 +75,81 @@ def test_every_choice_of_the_first_rounds_is_legal() -> None:
             assert move in game.moves(state, seat)
             game.play(state, seat, move)
         game.settle(state, rng)
+
+
+# --- two players -------------------------------------------------------------------------------------------
+
+
+def test_K27_with_two_it_gathers_mackerel_permits_which_every_visit_pays() -> None:
+    t = Table(["crab", "eel"], [{}, {}])
+    assert says(t) == "enter mackerel action"
+    t.play("enter mackerel action")
+    assert says(t) == "permit mackerel"
+
+
+def test_K30_what_rots_is_sold_first_and_a_pair_is_completed() -> None:
+    lying = {"old": [barrel("mackerel", 100)], "fresh": [barrel("mackerel", 100)], "permits": {"mackerel": 3}}
+    t = Table(["eel"], [{**lying, "tokens": {"mackerel": 1}}, {}])
+    t.play("enter mackerel action")
+    assert says(t) == "sell barrel old mackerel 100"
+    t.play("sell barrel old mackerel 100")
+    assert says(t) == "sell barrel fresh mackerel 100", "a token is worth a resource"
+
+
+def test_K55_who_lives_on_mackerel_leaves_the_last_barrel_in_the_sea() -> None:
+    def rank(permits: int) -> int:
+        fleet = [ship(1, 0, "sea"), ship(2, 1, "left")]
+        t = Table(
+            ["eel"],
+            [{"permits": {"mackerel": permits}}, {"permits": {"mackerel": 1}, "fresh": [barrel("mackerel", 100, 5)]}],
+            ships=fleet,
+        )
+        return t.game.mind.shrewd.rank(t.state, 0, t.game.parse("fish mackerel 1"))
+
+    assert rank(1) > 0
+    assert rank(3) < 0
+
+
+def test_K50_who_is_kept_from_ending_buys_what_is_dear_and_sells_nothing() -> None:
+    """5000 yen, but alone with fewest resources."""
+    ports = {"fresh": [barrel("octopus", 300)], "tokens": {"octopus": 2}}
+    t = Table(["octopus", "government"], [{"cash": 6000, "tokens": {"mackerel": 2}}, ports])
+    assert says(t) == "buy"
+    poor = Table(["octopus"], [{"cash": 3000, "tokens": {"mackerel": 2}}, ports])
+    assert says(poor) != "buy"
+    t.state.port[:] = [0] * len(t.state.port)
+    assert not says(t).startswith("enter government")
+
+
+def test_K40_in_the_last_turn_a_ship_is_moored_and_sold() -> None:
+    """Nothing else pays: the voyage is followed to the end of the turn, and the ship with it."""
+    fleet = [ship(1, 0, "left"), ship(2, 1, "left"), ship(8, 0, "sea")]
+    t = Table(["eel", "used"], [{"cash": 1000, "docks": 2}, {"cash": 1200}], ships=fleet, ender=1)
+    played = rest_of_turn(t)
+    assert "sell ship 8" in played and "sell ship 1" in played
+
+
+def test_K50_two_of_the_strongest_come_to_an_end() -> None:
+    game = opened()
+    bot = ReflexBot(game)
+    for seed in (5001, 5004):
+        match = duel(game, [bot, bot], seed)
+        result = game.outcome(match.state)  # type: ignore[arg-type]
+        assert result is not None and result.rule == "K53" and len(result.winners) == 1
+
+
+def test_the_rungs_lapse_less_and_less_and_the_strongest_never() -> None:
+    rungs = ladder("tokyo")
+    assert all(rung.reflex for rung in rungs)
+    lapses = [rung.blur for rung in rungs]
+    assert lapses == sorted(set(lapses), reverse=True) and lapses[-1] == 0 and lapses[0] <= 100
+
+
+def test_who_lapses_always_plays_another_move_that_is_worth_a_thought() -> None:
+    t = Table(["crab", "eel"], [{}, {}])
+    moves, view = t.game.moves(t.state, 0), t.game.view(t.state, 0)
+    worth_it = t.game.mind.shortlist(t.state, 0, moves)
+    sober, careless = ReflexBot(t.game), ReflexBot(t.game, 1.0)
+    favourite = sober.choose(view, 0, moves, Rng(1))
+    chosen = {careless.choose(view, 0, moves, Rng(seed)) for seed in range(20)}
+    assert favourite not in chosen and len(chosen) > 1 and chosen <= set(worth_it)
