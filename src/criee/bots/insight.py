@@ -138,10 +138,8 @@ class Insight:
         odds, answers = self.matrix.row_odds, self.matrix.column_odds
         first.played, second.played = vec[float](odds), vec[float](answers)
         if tremble > 0.0:
-            self.matrix.solve(shaken(cells, high, wide, tremble, True), high, wide)
-            first.played = vec[float](self.matrix.row_odds)
-            self.matrix.solve(shaken(cells, high, wide, tremble, False), high, wide)
-            second.played = vec[float](self.matrix.column_odds)
+            first.played = leaning(odds, blind_values(cells, high, wide, True), tremble)
+            second.played = leaning(answers, blind_values(cells, high, wide, False), tremble)
         root.wide = wide
         root.pairs = visits
         root.sums = vec[float]([cells[at] * visits[at] for at in range(len(cells))])
@@ -165,17 +163,17 @@ def note(choices: Choices, place: int, value: float, visits: float) -> None:
     choices.squares[place] = value * value * visits
 
 
-def shaken(cells: vec[float], high: int, wide: int, tremble: float, columns: bool) -> vec[float]:
-    """The same matrix where the hand of the columns' side (or else the rows') slips so often, and does anything.
+def blind_values(cells: vec[float], high: int, wide: int, rows: bool) -> list[float]:
+    """What each choice of the rows' side (or else the columns') is worth against one who chooses blindly."""
+    if rows:
+        return [sum([cells[i * wide + j] for j in range(wide)]) for i in range(high)]
+    return [-sum([cells[i * wide + j] for i in range(high)]) for j in range(wide)]
 
-    An equilibrium alone never profits from mistakes; an answer to this one does, and stays mixed.
+
+def leaning(odds: list[float], values: list[float], tremble: float) -> vec[float]:
+    """Odds that so often give way to the best answer to a blind choice.
+
+    An equilibrium alone never profits from mistakes; this does, and stays mixed.
     """
-    found = vec[float]([0.0] * len(cells))
-    for one in range(high if columns else wide):
-        mean, number = 0.0, wide if columns else high
-        for other in range(number):
-            mean += cells[one * wide + other if columns else other * wide + one] / float(number)
-        for other in range(number):
-            at = one * wide + other if columns else other * wide + one
-            found[at] = (1.0 - tremble) * cells[at] + tremble * mean
-    return found
+    best = values.index(max(values))
+    return vec[float]([(1.0 - tremble) * chance + (tremble if i == best else 0.0) for i, chance in enumerate(odds)])

@@ -22,7 +22,7 @@ class Plan:
         self.widening: float = 0.7  # ... times its visits to this power
         self.hunch: float = 1.0  # draws that the judgement of a choice counts for
         self.wander: float = 0.2  # how far sealed choices that look bad are looked at all the same
-        self.tremble: float = 0.0  # how often a rival's sealed choice is thought to be a slip, where nothing is solved
+        self.tremble: float = 0.0  # how often a sealed choice answers a blind one, where nothing is solved
         self.rollout: bool = False  # a leaf is played at random to the end instead of judged: for comparing
 
     def copy(self) -> Plan:
