@@ -36,7 +36,7 @@ from criee.games.tokyo.shrewd_worth import value_of
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import held, resources, unit_value
 
-FULL_PAIR = 200.0  # the second half of a pair is always sold
+SECOND_HALF = 58.0  # of a pair: rather sold than the first one kept
 ROTTING = 8.0  # a day-old mackerel in the port
 NEAR_GOAL = 0.8  # of the yen that end the match: from there on resources are kept as well
 TRAPPED = 600.0  # what it costs to sell the token that one needs to end the match (K50)
@@ -86,7 +86,7 @@ class ShrewdMarket(MarketInstinct):
         lying[row_of(cell)] -= 1
         here = self.left_lying(s, row_of(cell))
         if s.half:
-            return FULL_PAIR - here
+            return SECOND_HALF + self.tastes[s.seats].pair - here
         if lying[OLD] > 0:
             other = self.left_lying(s, OLD)
         elif lying[FRESH] > 0:
