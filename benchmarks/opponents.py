@@ -3,6 +3,7 @@
     PYTHONPATH=build/compiled python -m benchmarks.opponents matches --matches 200 --out build/opponents
     PYTHONPATH=build/compiled python -m benchmarks.opponents speed
     PYTHONPATH=build/compiled python -m benchmarks.opponents exploit --nodes 1500
+    PYTHONPATH=build/compiled python -m benchmarks.opponents ceiling wasabi --seats 2 3 4 --nodes 100
 
 What is measured and how: docs/strength.md. Needs `pip install 'criee[bench]'`. Matches that were played are kept in
 the folder of `--out`: the same command goes on where it stopped. Where a bar is missed, the exit code is 1.
@@ -17,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.rivals import exploit, matches, speed
+from benchmarks.rivals import exploit, matches, seer, speed
 from benchmarks.rivals.bots import peer_name
 from rich.console import Console
 from rich.progress import Progress, track
@@ -25,7 +26,7 @@ from rich.table import Table
 
 from criee.cli.hall import version_line
 from criee.engine import is_compiled
-from criee.lab.contest import report
+from criee.lab.contest import Standing, report
 from criee.lab.crew import Processes
 from criee.lab.runner import run
 from criee.words import Words
@@ -142,6 +143,38 @@ def measure_exploit(asked: argparse.Namespace) -> bool:
     return float(str(found[-1]["mean"])) < EXPLOIT_BAR
 
 
+# --- the ceiling --------------------------------------------------------------------------------------
+
+
+def measure_ceiling(asked: argparse.Namespace) -> bool:
+    found: list[dict[str, Any]] = []
+    with Progress(console=SAID) as progress:
+        for seats in asked.seats:
+            contest = seer.contest(asked.game, seats, asked.nodes, asked.seed)
+            rounds = -(-asked.matches // seats)
+            bar = progress.add_task(f"{asked.game} with {seats}", total=rounds)
+            standing = Standing(contest.teams)
+            for shard in run(seer.shards(contest, asked.nodes, rounds), Processes(asked.workers)):
+                for played in shard:
+                    standing.note(played)
+                progress.advance(bar)
+            found.append({"game": asked.game, "players": seats, "seed": asked.seed, **report(standing, None)})
+    rows = []
+    for one in found:
+        share, (low, high) = one["bots"][0]["share"], one["bots"][0]["interval"]
+        interval, took = f"{100 * low:.0f}-{100 * high:.0f}", f"{one['measured_here'][0]['mean_ms']:.0f}"
+        rows.append(
+            [str(one["players"]), str(asked.nodes), str(one["matches"]), f"{100 * share:.1f} %", interval, took]
+        )
+    table(
+        f"{asked.game}: a search that cheats against greedy",
+        ["players", "walks", "matches", "wins", "95 %", "ms"],
+        rows,
+    )
+    save(f"ceiling-{asked.game}", found)
+    return True
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -163,6 +196,14 @@ def arguments() -> argparse.Namespace:
         "--nodes", type=int, nargs="*", default=[1500], help="walks a decision; the last is held to the bar"
     )
     far.set_defaults(do=measure_exploit)
+    most = commands.add_parser("ceiling")
+    most.add_argument("game")
+    most.add_argument("--seed", type=int, default=1)
+    most.add_argument("--seats", type=int, nargs="*", default=[2], help="sizes of the table, one after the other")
+    most.add_argument("--nodes", type=int, default=100, help="walks a decision")
+    most.add_argument("--matches", type=int, default=100, help="at each table; rounded up to whole rounds")
+    most.add_argument("--workers", type=int, default=None, help="processes; as many as there are cores if not given")
+    most.set_defaults(do=measure_ceiling)
     return parser.parse_args()
 
 

@@ -61,19 +61,28 @@ class Search:
         self.own_moves: list[int] = []
         self.rolled: i64 = 0  # decisions of all rollouts so far
         self.insight = Insight(game, judgement, plan)
+        self.seed: int = -1  # of a match whose luck is foretold; -1: luck is drawn, as it is for everybody who plays
+        self.begun: i64 = 0  # steps of that match so far, ...
+        self.made: i64 = 0  # ... and on this walk
 
     # --- thinking -------------------------------------------------------------------------------------
 
     def think(self, view: View, seat: int, moves: list[int], rng: Rng, nodes: int, seconds: float = 0.0) -> Choices:
         """Grows a tree of so many walks for the seat that sees this; its own choices at the root."""
+        worlds: list[State] = []
+        for _ in range(min(self.plan.worlds, nodes)):
+            world: State = self.game.imagine(view, seat, rng)
+            self.mind.reopen(world, seat)
+            worlds.append(world)
+        return self.think_over(worlds, seat, moves, rng, nodes, seconds)
+
+    def think_over(
+        self, worlds: list[State], seat: int, moves: list[int], rng: Rng, nodes: int, seconds: float = 0.0
+    ) -> Choices:
+        """The same for worlds that are given, each as likely as the others."""
         game = self.game
         self.rng = rng
         self.nodes = 0
-        worlds: list[State] = []
-        for _ in range(min(self.plan.worlds, nodes)):
-            world: State = game.imagine(view, seat, rng)
-            self.mind.reopen(world, seat)
-            worlds.append(world)
         first = worlds[0]
         self.duel = first.seats == 2
         self.me = seat
@@ -105,6 +114,14 @@ class Search:
                 gc.enable()
         return own
 
+    def foretell(self, seed: int, steps: int) -> None:
+        """From now on walks meet the luck that this match will have (`Match.draw`): for measuring what could be won."""
+        self.seed = seed
+        self.begun = steps
+
+    def fate(self) -> Rng:
+        return self.rng if self.seed < 0 else Rng(self.seed, int(self.made))
+
     def own(self, seat: int) -> Choices:
         for choices in self.root.tables:
             if choices.seat == seat:
@@ -135,6 +152,7 @@ class Search:
         node = self.root
         self.way.clear()
         self.steps.clear()
+        self.made = self.begun
         self.acting = self.game.to_act(state)
         if self.plan.alone:
             self.rivals_act(state)
@@ -171,7 +189,8 @@ class Search:
             if len(acting) == 1:
                 seat = acting[0]
                 if seat == HOUSE:
-                    phase.play(state, HOUSE, phase.draw(state, self.rng))
+                    phase.play(state, HOUSE, phase.draw(state, self.fate()))
+                    self.made += 1
                     continue
                 if self.plan.alone and seat != self.me:
                     self.act(state, seat)
@@ -180,6 +199,7 @@ class Search:
                 known = self.settled(state, seat, moves)
                 if known >= 0:
                     phase.play(state, seat, known)
+                    self.made += 1
                     continue
                 self.moves = moves
             elif self.plan.alone and len(acting) > 1:
@@ -208,6 +228,7 @@ class Search:
         moves = phase.moves(state, seat)
         chosen = moves[0] if len(moves) == 1 else self.mind.reflex(state, seat, self.rng)
         phase.play(state, seat, chosen if chosen >= 0 else self.rng.pick(moves))
+        self.made += 1
 
     def decide(self, node: Node, state: State) -> int:
         """Plays what those who act here choose; the places in their lists, as one number."""
@@ -218,6 +239,7 @@ class Search:
             choices = node.tables[0]
             place = self.promising(node, choices, state, self.moves)
             phase.play(state, choices.seat, choices.moves[place])
+            self.made += 1
             return place
         if self.plan.look and self.duel and not node.looked:
             node.looked = True
@@ -226,6 +248,7 @@ class Search:
         for choices in node.tables:
             place = mixed(self.rng, choices, phase.moves(state, choices.seat))
             phase.play(state, choices.seat, choices.moves[place])
+            self.made += 1
             places = places * PLACES + place
         return places
 
@@ -316,11 +339,11 @@ class Search:
 
     def foreseen(self, then: State, seat: int, luck: Rng) -> float:
         """What a move is judged to bring, after what follows from it at once."""
-        before = self.rng
+        before, made = self.rng, self.made
         self.rng = luck
         self.game.settle(then, luck)
         self.go_on(then, 0, self.plan.patience)
-        self.rng = before
+        self.rng, self.made = before, made
         self.judgement.chances(then, self.peek)
         return self.peek[seat]
 
