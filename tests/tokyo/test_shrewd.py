@@ -1,9 +1,12 @@
 """The shrewd player: what it buys, bids, keeps and ends, each in a position where the answer is plain."""
 
+from typing import cast
+
 from criee.bots.arena import duel
 from criee.bots.ladder import ladder
 from criee.bots.thinker import ReflexBot
 from criee.engine.rng import Rng
+from criee.games.tokyo.bot import TokyoMind
 from tokyo.table import Table, barrel, opened, ship
 
 
@@ -104,7 +107,7 @@ def test_K55_who_lives_on_mackerel_leaves_the_last_barrel_in_the_sea() -> None:
             [{"permits": {"mackerel": permits}}, {"permits": {"mackerel": 1}, "fresh": [barrel("mackerel", 100, 5)]}],
             ships=fleet,
         )
-        return t.game.mind.shrewd.rank(t.state, 0, t.game.parse("fish mackerel 1"))
+        return cast(TokyoMind, t.game.mind).shrewd.rank(t.state, 0, t.game.parse("fish mackerel 1"))
 
     assert rank(1) > 0
     assert rank(3) < 0
