@@ -118,7 +118,7 @@ def test_a_ladder_that_cannot_be_read_closes_no_game(monkeypatch: pytest.MonkeyP
     for asked in ("bot_names", "find_rung", "ladder", "read_ladder"):
         monkeypatch.setattr(company, asked, damaged)
     assert company.bots("herring") == ["strongest", "gentlest", "random", "greedy"]
-    assert company.opponents("herring") == company.friends("herring") == []
+    assert company.opponents("herring") == [] and company.friends("herring") == []
     assert company.own_name("strongest", "herring") == company.own_name("gentlest", "herring") == "greedy"
     assert company.seat_name("random", 1, "herring", []) == "Random 2"
     assert company.reaction_of("greedy", "herring") == company.BOT_REACTION

@@ -110,6 +110,7 @@ def read_plan(fields: Fields) -> Plan:
     plan.worlds = fields.number("worlds", 1, 1000, plan.worlds)
     plan.curious = fields.number("curious", 0, 1000, round(100 * plan.curious)) / 100
     plan.look = fields.flag("look", plan.look)
+    plan.looks = fields.number("looks", 1, 1000, plan.looks)
     plan.trust = float(fields.number("trust", 0, 1000, round(plan.trust)))
     plan.follow = fields.number("follow", 0, 10_000, plan.follow)
     plan.patience = fields.number("patience", 0, 10_000, plan.patience)

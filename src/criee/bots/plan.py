@@ -10,6 +10,7 @@ class Plan:
         self.worlds: int = 24  # how often hidden things are imagined
         self.curious: float = 0.7  # how far a move that was seldom tried is given credit
         self.look: bool = True  # a new node's moves are all judged once before one is followed
+        self.looks: int = 1  # ... and in so many worlds where the decision is made
         self.trust: float = 10.0  # how sharply those judgements are believed
         self.follow: int = 0  # decisions followed by reflex before a leaf is judged, ...
         self.patience: int = 0  # ... and so many more, at most, until a quiet moment
@@ -31,5 +32,5 @@ class Plan:
         new.follow, new.patience, new.alone, new.depth = self.follow, self.patience, self.alone, self.depth
         new.gut, new.outlook, new.exact, new.breadth = self.gut, self.outlook, self.exact, self.breadth
         new.widening, new.hunch, new.wander = self.widening, self.hunch, self.wander
-        new.tremble, new.rollout = self.tremble, self.rollout
+        new.looks, new.tremble, new.rollout = self.looks, self.tremble, self.rollout
         return new

@@ -51,6 +51,7 @@ class Search:
         self.values: vec[float] = vec[float]([0.0] * 8)
         self.peek: vec[float] = vec[float]([0.0] * 8)
         self.root: Node = Node((0,), 0.5)
+        self.worlds: list[State] = []
         self.nodes: int = 0
         self.way: list[Node] = []
         self.steps: list[int] = []
@@ -83,6 +84,7 @@ class Search:
         game = self.game
         self.rng = rng
         self.nodes = 0
+        self.worlds = worlds
         first = worlds[0]
         self.duel = first.seats == 2
         self.me = seat
@@ -302,21 +304,25 @@ class Search:
 
     def look(self, choices: Choices, state: State, seat: int) -> None:
         """Every move is tried once and judged where it leads: the better ones are followed first."""
-        game, luck = self.game, int(self.rng.word())
+        self.try_all(choices, state, seat)
+        if choices is self.root.tables[0]:  # what is decided now is looked at in other worlds and luck as well
+            for world in self.worlds[1 : self.plan.looks]:
+                self.try_all(choices, world, seat)
         sharp, sum_all = self.plan.trust, 0.0
-        seen: list[float] = []
-        most = -1.0
-        for move in choices.moves:
-            then: State = state.clone()
-            game.play(then, seat, move)
-            chance = self.foreseen(then, seat, Rng(luck))
-            seen.append(chance)
-            most = chance if chance > most else most
+        seen = [choices.mean(place) for place in range(len(choices.moves))]
+        most = max(seen)
         for chance in seen:
             sum_all += math.exp(sharp * (chance - most))
         for place, chance in enumerate(seen):
             choices.prior[place] = math.exp(sharp * (chance - most)) / sum_all
-            choices.note(place, chance)
+
+    def try_all(self, choices: Choices, state: State, seat: int) -> None:
+        """All moves in one world, with the same luck for each."""
+        luck = int(self.rng.word())
+        for place, move in enumerate(choices.moves):
+            then: State = state.clone()
+            self.game.play(then, seat, move)
+            choices.note(place, self.foreseen(then, seat, Rng(luck)))
 
     def look_at_pairs(self, node: Node, state: State) -> None:
         """Two choose at once: every pair of choices is tried once and judged where it leads."""
