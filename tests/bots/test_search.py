@@ -14,7 +14,7 @@ from criee.bots.ladder import learned, read_ladder
 from criee.bots.search import Search
 from criee.engine.game import Game
 from criee.engine.match import Match
-from criee.engine.phase import State
+from criee.engine.phase import HOUSE, State
 from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.engine.twins import plain, put
@@ -118,6 +118,32 @@ def test_every_pair_of_sealed_bids_is_looked_at_once() -> None:
     search.think(game.view(match.state, 0), 0, moves, Rng(1), 1)
     met = [search.root.pairs[i] for i in range(len(search.root.pairs))]
     assert len(met) == len(moves) * len(match.moves(1)) and sorted(met) == [1.0] * (len(met) - 1) + [2.0]
+
+
+def test_what_is_decided_now_is_looked_at_in_many_worlds() -> None:
+    """Wasabi! asks for 24; with fewer walks there are only as many worlds."""
+    game = open_game("wasabi")
+    match, seat, moves = next(
+        (match, seat, moves)
+        for match, seat, moves in decisions("wasabi")
+        if not game.mind.obvious(match.state) and len(game.mind.shortlist(match.state, seat, moves)) > 1
+    )
+    for walks in (1, 6, 30):
+        own = thinking(game).think(game.view(match.state, seat), seat, moves, Rng(1), walks)
+        tried = [own.visits[i] for i in range(len(own.moves))]
+        assert min(tried) >= min(walks, 24) and sum(tried) == len(tried) * min(walks, 24) + walks
+
+
+def test_luck_that_is_foretold_is_that_of_the_match() -> None:
+    game = open_game("tsukiji")
+    match, search = Match(game, 2, 11), thinking(game)
+    search.foretell(match.seed, 0)
+    for _ in range(3):
+        assert match.to_act() == (HOUSE,)
+        move = game.draw(match.state, search.fate())
+        assert move == match.draw()
+        match.follow(HOUSE, move)
+        search.made = len(match.steps)
 
 
 def test_sealed_bids_stay_mixed() -> None:
