@@ -78,6 +78,7 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     (WEB, "", "margin"): NUMBERS,
     (WEB, "", "who"): NAMES,
     (WEB, "", "next"): NAMES,
+    (WEB, "", "like"): NAMES,
     (WEB, "", "strength"): NUMBERS,
     (WEB, "", "most"): MANY,
     (WEB, "web-shared-win", "who"): LISTS[1:],
