@@ -186,3 +186,11 @@ def test_the_strongest_is_asked_and_says_why(monkeypatch: pytest.MonkeyPatch) ->
         "why-mixed",
         "why-wins",
     }
+
+
+def test_only_what_is_seldom_chosen_is_chosen_to_be_hard_to_read() -> None:
+    for seed in range(6):
+        match = Match(open_game("tsukiji"), 2, seed)
+        match.settle()
+        for one in advise(match.game, match.game.view(match.state, 0), 0, match.moves(0), Rng(seed), 30):
+            assert one.why.key != "why-mixed" or one.share <= 0.5, f"{one.share} of the time is not now and then"

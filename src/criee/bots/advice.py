@@ -19,6 +19,7 @@ MOST: Final = 3
 COMPARED: Final = 8  # moves that a reason is found against
 WORSE: Final = 0.12  # a third move is worth saying if it costs less than this of the chance to win
 NEAR: Final = 0.05  # what costs less is nearly as good
+USUALLY: Final = 0.5  # a choice that is made more often is not made to be hard to read
 SELDOM: Final = 0.05  # a choice that is made less often is no part of a mixed one
 THINKING: Final = 0.7  # of the time; the rest is for the reasons
 NODES: Final = 3000  # where no ladder says how far the strongest thinks
@@ -61,9 +62,9 @@ class Adviser:
             chance = chances[place]
             if found and not sealed:  # what was tried less often is not believed to be better
                 chance = min(chance, found[-1].chance)
-            why = (
-                lines[number] if lines[number].key != NO_THEME else in_general(found, chance, sealed and len(best) > 1)
-            )
+            why = lines[number]
+            if why.key == NO_THEME:
+                why = in_general(found, chance, sealed and len(best) > 1 and odds[place] <= USUALLY)
             found.append(Advice(own.moves[place], chance, odds[place] if sealed else 0.0, why))
         return found
 
