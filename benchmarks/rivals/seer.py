@@ -38,7 +38,7 @@ class Seer(Bot):
         self.search = Search(game, Judgement(game, learned(game.name)), read_ladder(game.name).plan)
 
     def choose(self, view: View, seat: int, moves: list[int], rng: Rng) -> int:
-        self.search.foretell(self.match.seed, len(self.match.steps))
+        self.search.drift.foretell(self.match.seed, len(self.match.steps))
         own = self.search.think_over([self.match.state.clone()], seat, moves, rng, self.walks)
         return chosen_by(self.search, own, rng)
 

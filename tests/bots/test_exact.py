@@ -17,6 +17,7 @@ from criee.bots.ladder import learned, read_ladder
 from criee.bots.matrix import MatrixGame
 from criee.bots.plan import Plan
 from criee.bots.search import Search
+from criee.bots.thinker import Habits, Thinker
 from criee.engine.game import Game
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, State
@@ -193,14 +194,6 @@ def test_choices_that_lead_to_the_same_have_one_prospect() -> None:
     assert 0.0 < root.value < 1.0
 
 
-def test_a_copied_plan_is_the_same_plan() -> None:
-    for name in packages():
-        plan = read_ladder(name).plan
-        copied = plan.copy()
-        for key in vars(Plan()) if hasattr(plan, "__dict__") else Plan.__annotations__:
-            assert getattr(copied, key) == getattr(plan, key), key
-
-
 def test_somebody_new_overlooks_what_is_subtle() -> None:
     """A knife more or less means nothing to who overlooks knives."""
     game = open_game("tsukiji")
@@ -225,9 +218,8 @@ def test_who_is_naive_answers_bids_that_are_made_blindly() -> None:
     game = open_game("tsukiji")
     match = Match(game, 2, 3)
     match.settle()
-    plan = read_ladder("tsukiji").plan.copy()
-    plan.tremble = 1.0
-    search = Search(game, Judgement(game, learned("tsukiji")), plan)
+    judgement, plan = Judgement(game, learned("tsukiji")), read_ladder("tsukiji").plan
+    search = Thinker(game, judgement, plan, 8, habits=Habits(naive=1.0)).search
     own = search.think(game.view(match.state, 0), 0, match.moves(0), Rng(1), 8)
     root, wide = search.root, 4
     means = [sum(root.sums[i * wide + j] / root.pairs[i * wide + j] for j in range(wide)) for i in range(wide)]

@@ -11,6 +11,7 @@ import pytest
 from criee.bots import seat_bot
 from criee.bots.judgement import Judgement
 from criee.bots.ladder import learned, read_ladder
+from criee.bots.plan import Plan
 from criee.bots.search import Search
 from criee.engine.game import Game
 from criee.engine.match import Match
@@ -112,8 +113,7 @@ def test_every_pair_of_sealed_bids_is_looked_at_once() -> None:
     match = Match(game, 2, 3)
     match.settle()
     assert match.to_act() == (0, 1)
-    plan = read_ladder("tsukiji").plan.copy()
-    plan.outlook = False  # as in games that hide more than a sealed choice
+    plan = Plan()  # without an outlook, as in games that hide more than a sealed choice
     moves, search = match.moves(0), Search(game, Judgement(game, learned("tsukiji")), plan)
     search.think(game.view(match.state, 0), 0, moves, Rng(1), 1)
     met = [search.root.pairs[i] for i in range(len(search.root.pairs))]
@@ -137,13 +137,13 @@ def test_what_is_decided_now_is_looked_at_in_many_worlds() -> None:
 def test_luck_that_is_foretold_is_that_of_the_match() -> None:
     game = open_game("tsukiji")
     match, search = Match(game, 2, 11), thinking(game)
-    search.foretell(match.seed, 0)
+    search.drift.foretell(match.seed, 0)
     for _ in range(3):
         assert match.to_act() == (HOUSE,)
-        move = game.draw(match.state, search.fate())
+        move = game.draw(match.state, search.drift.fate())
         assert move == match.draw()
         match.follow(HOUSE, move)
-        search.made = len(match.steps)
+        search.drift.made = len(match.steps)
 
 
 def test_sealed_bids_stay_mixed() -> None:

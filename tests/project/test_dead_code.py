@@ -20,7 +20,7 @@ DATA = ("TypedDict", "NamedTuple", "Struct")  # classes of plain data
 ALIVE = {
     "criee.cli.main": "the command: pyproject.toml names it",
     "criee.cli.version": "typer's, as what every command begins with",
-    "criee.bots.search.Search.foretell": "for the ceiling that benchmarks measure",
+    "criee.bots.drift.Drift.foretell": "for the ceiling that benchmarks measure",
     "criee.bots.search.Search.rolled": "a counter that benchmarks read",
     "criee.lab.rounds.play": "found by its name in a shard",
     "criee.lab.selfplay.play": "found by its name in a shard",

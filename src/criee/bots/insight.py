@@ -32,6 +32,7 @@ class Insight:
         self.game = game
         self.mind = game.mind
         self.plan = plan
+        self.tremble: float = plan.tremble
         self.exact = Exact(game)
         self.outlook = Outlook(game, judgement, plan)
         self.matrix = MatrixGame()
@@ -105,7 +106,7 @@ class Insight:
         found = self.outlook.think(state, luck, walks, until)
         visits = [found.prospects[which].visits + 1.0 for which in found.cells]
         if found.seat < 0:
-            self.write_pairs(root, found.rows, found.columns, found.payoff(), vec[float](visits), self.plan.tremble)
+            self.write_pairs(root, found.rows, found.columns, found.payoff(), vec[float](visits), self.tremble)
             return
         own = root.tables[0]
         values = [prospect.value if own.seat == 0 else 1.0 - prospect.value for prospect in found.prospects]

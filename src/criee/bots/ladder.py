@@ -42,7 +42,7 @@ class Rung(NamedTuple):
     millis: int  # for one decision, at most
     blur: int  # per cent, see Thinker; of who plays by reflex, how often he lapses
     reflex: bool  # plays at once what comes to mind, where a game's reflexes are better than a short search
-    naive: int  # per cent: how far a rival's sealed choice is thought to be blind (Plan.tremble)
+    naive: int  # per cent: how far a rival's sealed choice is thought to be blind (Habits)
     overlooks: list[str]  # themes of the judgement that mean nothing to this one
     reaction: tuple[int, int]  # milliseconds at a bell, and how much that varies
     character: dict[str, str]  # by language
@@ -118,10 +118,6 @@ def read_plan(fields: Fields) -> Plan:
     plan.depth = fields.number("depth", 0, 1000, plan.depth)
     plan.outlook = fields.flag("outlook", plan.outlook)
     plan.exact = fields.number("exact", 0, 10_000, plan.exact)
-    plan.breadth = fields.number("breadth", 1, 10_000, round(100 * plan.breadth)) / 100
-    plan.widening = fields.number("widening", 0, 100, round(100 * plan.widening)) / 100
-    plan.hunch = fields.number("hunch", 0, 10_000, round(100 * plan.hunch)) / 100
-    plan.wander = fields.number("wander", 1, 100, round(100 * plan.wander)) / 100
     plan.tremble = fields.number("tremble", 0, 100, round(100 * plan.tremble)) / 100
     plan.gut = fields.number("gut", 0, 100, round(100 * plan.gut)) / 100
     fields.done()
@@ -197,10 +193,8 @@ def seat_rung(rung: Rung, game: Game[Any], nodes: int = 0, millis: int = 0) -> B
         return ReflexBot(game, rung.blur / 100)
     judgement = Judgement(game, learned(game.name))
     judgement.overlook(rung.overlooks)
-    plan, habits = read_ladder(game.name).plan, Habits(rung.blur / 100, DARING[rung.style])
-    if rung.naive:
-        plan = plan.copy()
-        plan.tremble = rung.naive / 100
+    plan = read_ladder(game.name).plan
+    habits = Habits(rung.blur / 100, DARING[rung.style], rung.naive / 100)
     if millis:
         return Thinker(game, judgement, plan, MOST_NODES, millis / 1000, habits)
     return Thinker(game, judgement, plan, nodes or rung.nodes, 0.0 if nodes else rung.millis / 1000, habits)

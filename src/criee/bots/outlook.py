@@ -24,6 +24,10 @@ from criee.engine.game import Game
 from criee.engine.phase import HOUSE, State
 from criee.engine.rng import Rng
 
+BREADTH: Final = 1.0  # luck is drawn so often at a choice, ...
+WIDENING: Final = 0.7  # ... times its visits to this power
+HUNCH: Final = 1.0  # draws that the judgement of a choice counts for
+WANDER: Final = 0.2  # how far sealed choices that look bad are looked at all the same
 AT_ONCE: Final = 6  # decisions in a row that are gone into without a walk
 
 
@@ -78,11 +82,11 @@ class Outlook:
 
     def try_luck(self, prospect: Prospect, depth: int) -> None:
         """Another draw, or a closer look at one that was made."""
-        if float(prospect.drawn) < self.plan.breadth * math.pow(prospect.visits, self.plan.widening):
+        if float(prospect.drawn) < BREADTH * math.pow(prospect.visits, WIDENING):
             self.draw(prospect, depth)
         else:
             self.look_closer(prospect, depth + 1)
-        total, weights = self.plan.hunch * prospect.judged, self.plan.hunch
+        total, weights = HUNCH * prospect.judged, HUNCH
         for i, spot in enumerate(prospect.spots):
             total += prospect.weights[i] * spot.value
             weights += prospect.weights[i]
@@ -129,7 +133,7 @@ class Outlook:
                     best, found = wanted, at
             return found
         likely = [0.0] * len(prospects)
-        columns, wander = len(spot.columns), self.plan.wander
+        columns, wander = len(spot.columns), WANDER
         for i in range(len(spot.rows)):
             row = wander / float(len(spot.rows)) + (1.0 - wander) * spot.row_odds[i]
             for j in range(columns):

@@ -19,18 +19,5 @@ class Plan:
         self.gut: float = 0.0  # share of the prior that the move by reflex gets
         self.outlook: bool = False  # positions are recognised, and searched as such (bots/outlook.py); then:
         self.exact: int = 0  # positions a walk that may be gone into to solve what is left exactly; 0: it never is
-        self.breadth: float = 1.0  # luck is drawn so often at a choice, ...
-        self.widening: float = 0.7  # ... times its visits to this power
-        self.hunch: float = 1.0  # draws that the judgement of a choice counts for
-        self.wander: float = 0.2  # how far sealed choices that look bad are looked at all the same
         self.tremble: float = 0.0  # how often a sealed choice answers a blind one, where nothing is solved
         self.rollout: bool = False  # a leaf is played at random to the end instead of judged: for comparing
-
-    def copy(self) -> Plan:
-        new = Plan()
-        new.worlds, new.curious, new.look, new.trust = self.worlds, self.curious, self.look, self.trust
-        new.follow, new.patience, new.alone, new.depth = self.follow, self.patience, self.alone, self.depth
-        new.gut, new.outlook, new.exact, new.breadth = self.gut, self.outlook, self.exact, self.breadth
-        new.widening, new.hunch, new.wander = self.widening, self.hunch, self.wander
-        new.looks, new.tremble, new.rollout = self.looks, self.tremble, self.rollout
-        return new

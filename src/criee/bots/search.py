@@ -19,6 +19,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from criee.bots.drift import Drift
 from criee.bots.insight import Insight
 from criee.bots.judgement import Judgement
 from criee.bots.matrix import in_proportion, solve
@@ -26,11 +27,10 @@ from criee.bots.plan import Plan
 from criee.bots.regret import mixed, note_pair, note_regret, payoff
 from criee.bots.tree import UNWRITTEN, Choices, Node
 from criee.engine.game import Game, View
-from criee.engine.phase import HOUSE, State
+from criee.engine.phase import State
 from criee.engine.playout import playout
 from criee.engine.rng import Rng
 
-FORCED: Final = 400  # forced moves in a row that are believed
 MATRIX: Final = 144  # pairs of choices that are kept apart
 DOUBT: Final = 0.05  # what a move that was never tried is thought worse than its position
 PLACES: Final = 1024  # choices of one seat, at most
@@ -56,15 +56,10 @@ class Search:
         self.way: list[Node] = []
         self.steps: list[int] = []
         self.duel: bool = True  # two players: what one wins the other loses
-        self.acting: tuple[int, ...] = ()
-        self.me: int = 0  # who thinks
-        self.moves: list[int] = []
         self.own_moves: list[int] = []
         self.rolled: i64 = 0  # decisions of all rollouts so far
+        self.drift = Drift(game, plan)
         self.insight = Insight(game, judgement, plan)
-        self.seed: int = -1  # of a match whose luck is foretold; -1: luck is drawn, as it is for everybody who plays
-        self.begun: i64 = 0  # steps of that match so far, ...
-        self.made: i64 = 0  # ... and on this walk
 
     # --- thinking -------------------------------------------------------------------------------------
 
@@ -82,12 +77,12 @@ class Search:
     ) -> Choices:
         """The same for worlds that are given, each as likely as the others."""
         game = self.game
-        self.rng = rng
+        self.rng = self.drift.rng = rng
         self.nodes = 0
         self.worlds = worlds
         first = worlds[0]
         self.duel = first.seats == 2
-        self.me = seat
+        self.drift.me = seat
         self.root = Node((seat,) if self.plan.alone else game.to_act(first), 0.5)
         self.root.open()
         own = self.own(seat)
@@ -100,7 +95,7 @@ class Search:
             for move in moves:
                 own.place(move)
         else:
-            known = self.settled(first, seat, moves)
+            known = self.drift.settled(first, seat, moves)
             self.own_moves = [known] if known >= 0 else self.mind.shortlist(first, seat, moves)
             own.open(self.own_moves)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
@@ -115,14 +110,6 @@ class Search:
             if collecting:
                 gc.enable()
         return own
-
-    def foretell(self, seed: int, steps: int) -> None:
-        """From now on walks meet the luck that this match will have (`Match.draw`): for measuring what could be won."""
-        self.seed = seed
-        self.begun = steps
-
-    def fate(self) -> Rng:
-        return self.rng if self.seed < 0 else Rng(self.seed, int(self.made))
 
     def own(self, seat: int) -> Choices:
         for choices in self.root.tables:
@@ -154,17 +141,14 @@ class Search:
         node = self.root
         self.way.clear()
         self.steps.clear()
-        self.made = self.begun
-        self.acting = self.game.to_act(state)
-        if self.plan.alone:
-            self.rivals_act(state)
-        self.moves = self.own_moves
+        drift = self.drift
+        drift.begin(state, self.own_moves)
         while True:
             key = self.decide(node, state)
             self.way.append(node)
             self.steps.append(key)
-            self.advance(state)
-            acting = self.acting
+            drift.advance(state)
+            acting = drift.acting
             if len(acting) == 0:
                 self.judgement.chances(state, self.values)
                 break
@@ -182,56 +166,6 @@ class Search:
             node = child
         self.bring_back()
 
-    def advance(self, state: State) -> None:
-        """Lets the house act and plays what is forced; who then has something to decide, and what he may do."""
-        phases = self.game.phases
-        for _ in range(FORCED):
-            phase = phases[state.phase]
-            acting = phase.to_act(state)
-            if len(acting) == 1:
-                seat = acting[0]
-                if seat == HOUSE:
-                    phase.play(state, HOUSE, phase.draw(state, self.fate()))
-                    self.made += 1
-                    continue
-                if self.plan.alone and seat != self.me:
-                    self.act(state, seat)
-                    continue
-                moves = phase.moves(state, seat)
-                known = self.settled(state, seat, moves)
-                if known >= 0:
-                    phase.play(state, seat, known)
-                    self.made += 1
-                    continue
-                self.moves = moves
-            elif self.plan.alone and len(acting) > 1:
-                self.acting = acting
-                self.rivals_act(state)
-                continue  # who thinks, if asked too, is now the only one left to decide
-            self.acting = acting
-            return
-        self.acting = ()  # it goes on and on: judged as it lies
-
-    def settled(self, state: State, seat: int, moves: list[int]) -> int:
-        """A move that needs no thinking: the only one, or a reflex where a game trusts it; else -1."""
-        if len(moves) == 1:
-            return moves[0]
-        return self.mind.reflex(state, seat, self.rng) if self.mind.obvious(state) else -1
-
-    def rivals_act(self, state: State) -> None:
-        """All who are asked do what they do without thinking, but for the one who thinks."""
-        for seat in self.acting:
-            if seat != self.me:
-                self.act(state, seat)
-
-    def act(self, state: State, seat: int) -> None:
-        """A move by reflex."""
-        phase = self.game.phases[state.phase]
-        moves = phase.moves(state, seat)
-        chosen = moves[0] if len(moves) == 1 else self.mind.reflex(state, seat, self.rng)
-        phase.play(state, seat, chosen if chosen >= 0 else self.rng.pick(moves))
-        self.made += 1
-
     def decide(self, node: Node, state: State) -> int:
         """Plays what those who act here choose; the places in their lists, as one number."""
         phase = self.game.phases[state.phase]
@@ -239,9 +173,9 @@ class Search:
             node.open()
         if len(node.tables) == 1:
             choices = node.tables[0]
-            place = self.promising(node, choices, state, self.moves)
+            place = self.promising(node, choices, state, self.drift.moves)
             phase.play(state, choices.seat, choices.moves[place])
-            self.made += 1
+            self.drift.made += 1
             return place
         if self.plan.look and self.duel and not node.looked:
             node.looked = True
@@ -250,7 +184,7 @@ class Search:
         for choices in node.tables:
             place = mixed(self.rng, choices, phase.moves(state, choices.seat))
             phase.play(state, choices.seat, choices.moves[place])
-            self.made += 1
+            self.drift.made += 1
             places = places * PLACES + place
         return places
 
@@ -345,11 +279,7 @@ class Search:
 
     def foreseen(self, then: State, seat: int, luck: Rng) -> float:
         """What a move is judged to bring, after what follows from it at once."""
-        before, made = self.rng, self.made
-        self.rng = luck
-        self.game.settle(then, luck)
-        self.go_on(then, 0, self.plan.patience)
-        self.rng, self.made = before, made
+        self.drift.go_on_with(luck, then)
         self.judgement.chances(then, self.peek)
         return self.peek[seat]
 
@@ -371,19 +301,8 @@ class Search:
             self.rolled += playout(self.game, state, self.rng)
             self.judgement.chances(state, self.values)
             return
-        self.go_on(state, self.plan.follow, self.plan.patience)
+        self.drift.go_on(state, self.plan.follow, self.plan.patience)
         self.judgement.chances(state, self.values)
-
-    def go_on(self, state: State, follow: int, patience: int) -> None:
-        """Follows reflexes for so many decisions, and then until a quiet moment."""
-        game = self.game
-        for decision in range(follow + patience):
-            acting = game.to_act(state)
-            if len(acting) == 0 or (decision >= follow and self.mind.quiet(state)):
-                break
-            for seat in acting:
-                self.act(state, seat)
-            game.settle(state, self.rng)
 
     def bring_back(self) -> None:
         """Everybody on the way notes what it led to."""

@@ -25,6 +25,7 @@ class Habits(NamedTuple):
 
     blur: float = 0.0  # how far off the mark they judge moves, against what separates the best from the usual one
     daring: float = 0.0  # how much they like moves that may end well or badly (below 0: how much they shun them)
+    naive: float = 0.0  # how often they answer a sealed choice as if it were blind; 0: as their game's plan says
 
 
 SOBER: Final = Habits()
@@ -42,6 +43,8 @@ class Thinker(Bot):
     ) -> None:
         super().__init__(game)
         self.search = Search(game, judgement, plan)
+        if habits.naive > 0.0:
+            self.search.insight.tremble = habits.naive
         self.nodes = nodes
         self.seconds = seconds
         self.habits = habits
