@@ -117,6 +117,12 @@ def missing(name: str) -> None:
     raise ImportError(name)
 
 
+def test_a_bot_may_be_named_as_the_table_shows_it(tmp_path: Path) -> None:
+    """And is the same bot: the command that is given to repeat it names it as it is stored."""
+    said = criee(tmp_path, "arena", "tsukiji", "--bots", " Noa@1, RANDOM", "--matches", "2", "--workers", "1")
+    assert said.code == 0 and "--bots noa@1,random" in said.flat
+
+
 def test_a_bot_that_wins_is_rated_higher() -> None:
     pytest.importorskip("openskill")
     rated = ratings.Ratings([[0], [1, 2]])
@@ -130,6 +136,9 @@ WRONG = [
     (("arena", "poker"), "is not in the hall"),
     (("arena", "tsukiji", "--bots", "greedy"), "--bots names 1 bot."),
     (("arena", "tsukiji", "--bots", "greedy,nobody"), "nobody"),
+    (("arena", "tsukiji", "--bots", "Fumiko@0,greedy"), "“fumiko@0”: behind the @ stands a number of walks"),
+    (("arena", "tsukiji", "--bots", "fumiko@1s,greedy"), "or a time in milliseconds"),
+    (("arena", "tsukiji", "--bots", "greedy@9,random"), "thinks neither shorter nor longer"),
     (("arena", "fangfrisch", "--seats", "9", "--bots", "random,random"), "3 to 5"),
     (("arena", "fangfrisch", "--seats", "4", "--bots", "random"), "It names 1 bot."),
     ((*RANDOM, "--sprt", "0.6,0.5"), "the lower one first"),

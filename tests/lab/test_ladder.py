@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from criee.cli.measuring import can_be_written
 from criee.lab.ladder import Line, Pairing, folder_of, page, pairings
 from typed import criee
 
@@ -57,3 +58,20 @@ def test_the_command_writes_the_page_and_goes_on_from_its_folder(tmp_path: Path)
     assert criee(tmp_path, *asked).out.strip() == (tmp_path / "ladder.md").read_text().strip()
     assert {file: file.stat().st_mtime_ns for file in folder.iterdir()} == before
     assert "| 2 | random | greedy | " in (tmp_path / "ladder.md").read_text()
+
+
+@pytest.mark.parametrize("asked", [("ladder", "tsukiji"), ("train", "tsukiji")])
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(
+    asked: tuple[str, ...], tmp_path: Path
+) -> None:
+    said = criee(tmp_path, *asked, "--out", "runs", "--write", "nowhere/page.md")
+    assert said.code == 2 and "there is no folder nowhere" in said.wrong
+    assert not any(tmp_path.glob("runs/*/*-*.json")) and not (tmp_path / "nowhere").exists()
+
+
+def test_asking_whether_a_page_can_be_written_leaves_it_as_it_is(tmp_path: Path) -> None:
+    kept, new = tmp_path / "kept.md", tmp_path / "new.md"
+    kept.write_text("as it was")
+    for file in (kept, new, None):
+        can_be_written(file)
+    assert kept.read_text() == "as it was" and not new.exists()

@@ -76,6 +76,8 @@ def test_the_folder_of_another_run_is_refused_and_said_in_what_it_differs(tmp_pa
     with pytest.raises(Impossible, match="there times 3; asked for times 4. Choose another folder") as refused:
         RunFolder(tmp_path / "a", {**RUN, "times": 4})
     assert refused.value.line is not None and refused.value.line.key == "lab-other-run"
+    with pytest.raises(Impossible, match="there bots –, times 3; asked for bots a,b, times –. Choose"):
+        RunFolder(tmp_path / "a", {**{key: RUN[key] for key in RUN if key != "times"}, "bots": ["a", "b"]})
     (tmp_path / "a" / "run.json").write_text("[]")
     with pytest.raises(Impossible, match="another run"):
         RunFolder(tmp_path / "a", RUN)

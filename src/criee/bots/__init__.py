@@ -30,6 +30,14 @@ def find_rung(name: str, game: str) -> Rung | None:
     return next((rung for rung in rungs if rung.name == name), None)
 
 
+def meant(typed: str, game: str) -> str:
+    """The name of the bot that somebody means: as it is shown at the table, with capitals or without."""
+    name, at, budget = typed.strip().partition("@")
+    name = name.lower()
+    rung = next((rung for rung in ladder(game) if name in (rung.name, rung.shown.lower())), None)
+    return f"{name if rung is None else rung.name}{at}{budget.lower()}"
+
+
 def seat_bot(name: str, game: Game[Any]) -> Bot:
     """A bot by its name; Impossible names the bots there are.
 
@@ -45,6 +53,12 @@ def seat_bot(name: str, game: Game[Any]) -> Bot:
         return seat_rung(rung, game, 0 if unit else int(amount), int(amount) if unit else 0)
     if known in (STRONGEST, GENTLEST) and not asked:
         return GreedyBot(game)
+    name_alone, at, _ = name.partition("@")
+    if at and name_alone in bot_names(game.name):
+        key, why = "wrong-budget", "1 to 999999 walks, or milliseconds such as 50ms, may stand behind the @"
+        if name_alone in PLAIN:
+            key, why = "wrong-budget-plain", "thinks neither shorter nor longer: nothing may stand behind it"
+        raise Impossible(f"bot {shown(name)!r}", why, Line(key, {"text": shown(name)}))
     there = ", ".join(bot_names(game.name))
     line = Line("wrong-bot", {"text": shown(name), "known": there})
     raise Impossible(f"bot {shown(name)!r}", f"does not exist; there are: {there}", line)

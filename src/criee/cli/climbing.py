@@ -9,7 +9,7 @@ import typer
 from criee.bots.ladder import read_ladder
 from criee.cli.common import Lang, whole_number
 from criee.cli.contest import check
-from criee.cli.measuring import Out, RayAddress, Seed, Workers, crew, played, rounds_for, tell_damaged
+from criee.cli.measuring import Out, RayAddress, Seed, Workers, can_be_written, crew, played, rounds_for, tell_damaged
 from criee.cli.saying import language, note
 from criee.games import sign, signs
 from criee.lab.contest import report
@@ -32,6 +32,7 @@ def ladder(
 ) -> None:
     """Measure the ladder of opponents: each rung against the one below, at the smallest and the largest table."""
     words = Words("", language(lang), [])
+    can_be_written(write)
     plan = [pairing for found in ([sign(name) for name in games or []] or signs()) for pairing in planned(found.name)]
     for pairing in plan:
         check(pairing.contest(seed))  # all of them before the first one: it may take hours to get to the last

@@ -6,12 +6,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from criee.bots import PLAIN
+from criee.bots import GENTLEST, PLAIN, STRONGEST
 from criee.bots.ladder import Rung, ladder
 from criee.cli.common import Lang
 from criee.cli.saying import language, note, out
 from criee.games import sign, signs
-from criee.words import Words
+from criee.words import Verbatim, Words
 
 
 def opponents(
@@ -25,7 +25,9 @@ def opponents(
         out.print(Text(Words(found.name, language(lang), []).text("name"), style="bold"))
         if rungs:
             out.print(listed(rungs, common))
+    note(common.text("cli-ends-of-ladder", low=GENTLEST, high=STRONGEST))
     note(common.text("cli-plain-bots", known=", ".join(PLAIN)))
+    note(common.text("cli-budgets", example=Verbatim(f"{STRONGEST}@400"), text=Verbatim(f"{STRONGEST}@50ms")))
 
 
 def listed(rungs: list[Rung], words: Words) -> Table:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import typer
 
 from criee import __version__
-from criee.bots import seat_bot
+from criee.bots import meant, seat_bot
 from criee.cli.common import Lang, chosen, whole_number
 from criee.cli.measuring import Out, RayAddress, Seed, Workers, crew, played, rounds_for, tell_damaged
 from criee.cli.saying import Mistake, language, note, out
@@ -90,7 +90,7 @@ def teams(game: str, bots: str, seats: int | None) -> list[Team]:
     if seats is None:
         return one_each(one_a_seat(game, bots))
     sign(game)  # a game that is not in the hall is refused before anything else
-    names = [name.strip() for name in bots.split(",")]
+    names = [meant(name, game) for name in bots.split(",")]
     if len(names) != 2:
         raise Mistake("arena-two-bots", bots=len(names))
     return one_against_the_rest(names[0], names[1], seats)

@@ -13,7 +13,7 @@ import typer
 from criee.bots.judgement import LEARNED
 from criee.bots.ladder import Lessons, read_ladder
 from criee.cli.common import Lang, progress, whole_number
-from criee.cli.measuring import Out, RayAddress, Seed, Workers, crew, tell_damaged
+from criee.cli.measuring import Out, RayAddress, Seed, Workers, can_be_written, crew, tell_damaged
 from criee.cli.saying import Mistake, language, note
 from criee.games import open_game, packages, sign
 from criee.words import Words
@@ -73,6 +73,7 @@ def train(
     course = Course(game, lessons, seed)
     folder = None if to is None else course.folder(to)
     target = write or Path(str(files(packages()[game]))) / LEARNED
+    can_be_written(target)
     with crew(workers, ray, to is not None, words) as hired, progress() as bar:
         task = bar.add_task(game, total=sum(len(course.shards(i, "")) for i in range(lessons.generations)))
         found = learn(course, hired, folder, lambda: bar.advance(task), lambda grade: tell(grade, words))
@@ -86,7 +87,7 @@ def read_sizes(game: str, typed: str) -> list[int]:
     low, high = sign(game).seats
     sizes = [part.strip() for part in typed.split(",") if part.strip()]
     if not all(size.isascii() and size.isdecimal() and low <= int(size) <= high for size in sizes):
-        raise Mistake("train-seats", low=low, high=high, found=typed)
+        raise Mistake("train-seats" if low < high else "train-seats-exactly", low=low, high=high, found=typed)
     return sorted({int(size) for size in sizes})
 
 

@@ -80,6 +80,22 @@ def played(
     return standing
 
 
+def can_be_written(file: Path | None) -> None:
+    """Work that takes minutes or hours does not begin if nothing can be written at its end; the file stays as it is."""
+    if file is None:
+        return
+    there = file.exists()
+    try:
+        with file.open("ab"):
+            pass
+    except FileNotFoundError:
+        if file.parent.is_dir():
+            raise
+        raise Mistake("cli-no-folder", file=str(file), where=str(file.parent)) from None
+    if not there:
+        file.unlink()
+
+
 def tell_damaged(folder: RunFolder | None, words: Words) -> None:
     """Files that were no good are no reason to stop, but one to look at the disk."""
     if folder is not None and folder.damaged:

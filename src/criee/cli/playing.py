@@ -10,7 +10,7 @@ from typing import Final
 import typer
 from rich.text import Text
 
-from criee.bots import GENTLEST, find_rung, seat_bot
+from criee.bots import GENTLEST, find_rung, meant, seat_bot
 from criee.bots.ladder import called
 from criee.cli.board import numbered
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record, whole_number
@@ -70,6 +70,7 @@ def play(
         match = Match(opened, opened.sign.seats[0] if seats is None else seats, some_seed(seed))
     if people is not None and people > match.seats:
         raise Mistake("cli-people", text=str(people), count=match.seats)
+    bot = meant(bot, match.game.name)
     player = seat_bot(bot, match.game)
     seat_people(match, people, resume is not None, language(lang), bot)
     words = Words(match.game.name, language(lang), match.names)

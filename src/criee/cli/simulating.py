@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import typer
 from rich.table import Table
 
-from criee.bots import seat_bot
+from criee.bots import meant, seat_bot
 from criee.bots.arena import duel
 from criee.cli.board import emphasised
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, in_parallel, shares, whole_number
@@ -75,8 +75,8 @@ def simulate(
 
 def one_a_seat(game: str, bots: str) -> list[str]:
     """The names between the commas, if so many can sit down."""
-    names = [name.strip() for name in bots.split(",")]
     low, high = sign(game).seats
+    names = [meant(name, game) for name in bots.split(",")]
     if not low <= len(names) <= high:
         if low == high:
             raise Mistake("cli-bots-exactly", game=game, count=low, bots=len(names))

@@ -74,13 +74,22 @@ def refuse_another(manifest: Path, run: dict[str, Any]) -> None:
     differing = [key for key in sorted({*begun, *run}) if begun.get(key) != run.get(key)]
     if not differing:
         return
-    there = ", ".join(f"{key} {shown(begun.get(key, '–'))}" for key in differing)
-    asked = ", ".join(f"{key} {shown(run.get(key, '–'))}" for key in differing)
+    there = ", ".join(f"{key} {readable(begun.get(key))}" for key in differing)
+    asked = ", ".join(f"{key} {readable(run.get(key))}" for key in differing)
     raise Impossible(
         str(manifest.parent),
         f"is of another run: there {there}; asked for {asked}. Choose another folder, or delete this one",
         Line("lab-other-run", {"file": str(manifest.parent), "found": there, "text": asked}),
     )
+
+
+def readable(value: object) -> str:
+    """A value of a run as people write it; a dash where there is none."""
+    if isinstance(value, list):
+        return shown(",".join(map(str, value))) or "–"
+    if isinstance(value, dict):
+        return shown(", ".join(f"{key}={one}" for key, one in value.items())) or "–"
+    return "–" if value is None else shown(value)
 
 
 def is_begun(file: Path) -> bool:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-METHOD: Final = "Agresti-Coull over rounds"
+METHOD: Final = "Agresti-Coull"
 
 
 class Interval(NamedTuple):

@@ -68,7 +68,7 @@ def heading(matches: int, seed: int) -> list[str]:
         "Made by `make ladder`; do not edit. One bot sits down with a table full of the other, every deal is played",
         "once in each rotation of the seats, and a shared win counts in parts.",
         "`even` is the share that equal bots would get. Intervals are of 95 %, with the round as the unit",
-        f"({METHOD}; [how to measure](arena.md)).",
+        f"({METHOD} over rounds; [how to measure](arena.md)).",
         "Behind a name stands how many walks it may take for a decision: its own number, or `measured` of the game's",
         "ladder.toml where that is less. Who has none plays by reflex.",
         "",

@@ -59,6 +59,8 @@ wrong-beside-never = With { $text }, { $where } is never in play ({ $rule }): it
 wrong-game = “{ $game }” is not in the hall. There are: { $known }.
 wrong-module = The built table of { $game }, { $file }, is no .js file in its package.
 wrong-bot = There is no bot “{ $text }”. There are: { $known }.
+wrong-budget = “{ $text }”: behind the @ stands a number of walks from 1 to 999999, as in strongest@400, or a time in milliseconds, as in strongest@50ms.
+wrong-budget-plain = “{ $text }”: this bot thinks neither shorter nor longer, so nothing may stand behind its name.
 wrong-toml = { $file } is not valid TOML: { $text }
 wrong-rules = This position was written for other rules; these are version { $version }.
 # $players and $seats differ; $seats is how many were asked for.
@@ -129,6 +131,7 @@ cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
 cli-in-file = { $file }:
 cli-cannot-read = { $file } cannot be read: { $text }
 cli-no-file = there is no such file
+cli-no-folder = { $file } cannot be written: there is no folder { $where }.
 cli-is-folder = it is a folder
 cli-not-allowed = it is not allowed
 cli-no-space = the disk is full
@@ -188,6 +191,8 @@ cli-bots-exactly =
 
 cli-games-more = “criee games GAME” also tells what each option does.
 cli-plain-bots = For measuring there are also: { $known }.
+cli-ends-of-ladder = { $low } and { $high } always mean the first and the last of a list.
+cli-budgets = Behind a name may stand how far it thinks: { $example } for so many walks through its tree, { $text } for so long.
 style-cautious = cautious
 style-steady = steady
 style-bold = bold
@@ -269,7 +274,7 @@ arena-rounds =
         [one] { $count } round
        *[other] { $count } rounds
     }
-arena-interval = Intervals of 95 % ({ $text }): a round is one deal in every rotation of the seats.
+arena-interval = Intervals of 95 % over rounds ({ $text }): a round is one deal in every rotation of the seats.
 # $low, $high: win shares. $percent: how often the test may be wrong.
 arena-hypotheses = Is the first bot’s share { $low } or { $high }? Either answer is wrong in at most about { $percent } % of such tests.
 arena-decided = Answer: { $text }.
@@ -327,5 +332,6 @@ shut-listen = Nobody can call { $where }: { $text }. Choose another address with
 train-no-features = { $game } describes no features, so there is nothing to learn from: see docs/adding-a-game.md.
 train-no-numpy = Training needs numpy: { $text }
 train-seats = --seats takes sizes from { $low } to { $high }, such as { $low },{ $high }; found “{ $found }”.
+train-seats-exactly = --seats can only be { $low } in this game; found “{ $found }”.
 train-grade = Generation { $count }, { $positions } positions: surprise { $found } where a guess has { $even } ({ $percent } % foretold).
 train-written = Written to { $file }.

@@ -59,6 +59,8 @@ wrong-beside-never = Avec { $text }, { $where } n’est jamais en jeu ({ $rule }
 wrong-game = « { $game } » n’est pas dans la halle. Il y a : { $known }.
 wrong-module = La table construite du jeu { $game }, { $file }, n’est pas un fichier .js de son paquet.
 wrong-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
+wrong-budget = « { $text } » : après @ vient un nombre de parcours de 1 à 999999, comme dans strongest@400, ou un temps en millisecondes, comme dans strongest@50ms.
+wrong-budget-plain = « { $text } » : ce robot ne réfléchit ni moins ni davantage, rien ne peut suivre son nom.
 wrong-toml = { $file } n’est pas du TOML valable : { $text }
 wrong-rules = Cette position a été écrite pour d’autres règles ; celles-ci sont la version { $version }.
 # $players and $seats differ; $seats is how many were asked for.
@@ -129,6 +131,7 @@ cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known
 cli-in-file = { $file } :
 cli-cannot-read = { $file } est illisible : { $text }
 cli-no-file = ce fichier n’existe pas
+cli-no-folder = On ne peut pas écrire { $file } : le dossier { $where } n’existe pas.
 cli-is-folder = c’est un dossier
 cli-not-allowed = ce n’est pas permis
 cli-no-space = le disque est plein
@@ -188,6 +191,8 @@ cli-bots-exactly =
 
 cli-games-more = « criee games JEU » dit aussi ce que fait chaque option.
 cli-plain-bots = Pour mesurer, il y a aussi : { $known }.
+cli-ends-of-ladder = { $low } et { $high } désignent toujours le premier et le dernier d’une liste.
+cli-budgets = Un nom peut être suivi de sa réflexion : { $example } pour autant de parcours de son arbre, { $text } pour autant de temps.
 style-cautious = prudence
 style-steady = constance
 style-bold = audace
@@ -269,7 +274,7 @@ arena-rounds =
         [one] { $count } manche
        *[other] { $count } manches
     }
-arena-interval = Intervalles à 95 % ({ $text }) : une manche, c’est une donne jouée dans chaque rotation des places.
+arena-interval = Intervalles à 95 % sur les manches ({ $text }) : une manche, c’est une donne jouée dans chaque rotation des places.
 # $low, $high : parts de victoires. $percent : combien de fois le test peut se tromper.
 arena-hypotheses = La part du premier robot est-elle de { $low } ou de { $high } ? Chaque réponse est fausse dans { $percent } % de tels tests environ, au plus.
 arena-decided = Réponse : { $text }.
@@ -327,5 +332,6 @@ shut-listen = Personne ne peut appeler { $where } : { $text }. Choisissez une a
 train-no-features = { $game } ne décrit aucun trait : il n’y a rien à apprendre. Voir docs/adding-a-game.md.
 train-no-numpy = L’apprentissage a besoin de numpy : { $text }
 train-seats = --seats attend des tailles de { $low } à { $high }, par exemple { $low },{ $high } ; reçu « { $found } ».
+train-seats-exactly = --seats ne peut être que { $low } dans ce jeu ; reçu « { $found } ».
 train-grade = Génération { $count }, { $positions } positions : surprise { $found } contre { $even } au hasard ({ $percent } % prévus).
 train-written = Écrit dans { $file }.
