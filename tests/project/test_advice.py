@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from criee.bots import advice as chef
+from criee.bots import seat_bot
 from criee.bots.advice import Advice, Adviser, advise
 from criee.bots.judgement import Judgement
+from criee.bots.ladder import ladder
 from criee.bots.reasons import Aftermath, Reasons, theme_of
 from criee.engine.game import Game
 from criee.engine.match import Match
@@ -194,3 +196,27 @@ def test_only_what_is_seldom_chosen_is_chosen_to_be_hard_to_read() -> None:
         match.settle()
         for one in advise(match.game, match.game.view(match.state, 0), 0, match.moves(0), Rng(seed), 30):
             assert one.why.key != "why-mixed" or one.share <= 0.5, f"{one.share} of the time is not now and then"
+
+
+def test_what_is_seen_at_once_is_advised_first_beside_what_else_there_is() -> None:
+    """The pantry of Wasabi! is left to a rule of thumb: it comes first, but not alone."""
+    game = open_game("wasabi")
+    match = Match(game, 3, 7)
+    match.settle()
+    seat = match.to_act()[0]
+    view, moves = game.view(match.state, seat), match.moves(seat)
+    assert game.mind.obvious(match.state) and len(moves) > 2
+    found = advise(game, view, seat, moves, Rng(3), NODES)
+    assert len(found) > 1 and found[0].move == game.mind.reflex(match.state, seat, Rng(3))
+
+
+def test_where_the_strongest_plays_by_reflex_its_move_comes_first() -> None:
+    game = open_game("tokyo")
+    assert ladder("tokyo")[-1].reflex
+    for seed in range(3, 9):
+        match = some_way_in("tokyo", 8, seed)
+        seat = match.to_act()[0]
+        view, moves = game.view(match.state, seat), match.moves(seat)
+        played = seat_bot("strongest", game).choose(view, seat, moves, Rng(2))
+        found = advise(game, view, seat, moves, Rng(2), 4)
+        assert found[0].move == played and len(found) > 1

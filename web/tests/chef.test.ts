@@ -1,7 +1,7 @@
 // What the chef's panel shows, and to whom.
 import { expect, test } from "vitest";
 import type { Choice, HintNews, SeatCard, Steps } from "../src/messages";
-import { isMixed, mayAsk, percent, rows } from "../src/table/chef";
+import { isHushed, isMixed, mayAsk, percent, rows } from "../src/table/chef";
 
 const line = (key: string) => ({ key, args: {}, rule: "" });
 const choice = (move: string): Choice => ({ move, label: line(`move-${move}`) });
@@ -21,7 +21,11 @@ test("only who plays against bots alone may ask, when there is something to deci
 
 test("while a bell is open nobody is advised", () => {
   const open = { seats: [0, 1], millis: 3000, opens: [0, 0], ring: "ring", wait: "wait" };
-  expect(mayAsk([card(0, "person"), card(1, "bot")], 0, now({ window: open }))).toBe(false);
+  const alone = [card(0, "person"), card(1, "bot")];
+  expect(mayAsk(alone, 0, now({ window: open }))).toBe(false);
+  expect(isHushed(alone, 0, now({ window: open }))).toBe(true); // and is told so
+  expect([now(), now({ window: open, moves: [] }), undefined].map((moment) => isHushed(alone, 0, moment))).toEqual([false, false, false]);
+  expect(isHushed([card(0, "person"), card(1, "person")], 0, now({ window: open }))).toBe(false);
 });
 
 test("an advice is one of the legal moves, with its label; what can no longer be done is left out", () => {

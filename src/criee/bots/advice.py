@@ -13,6 +13,7 @@ from criee.bots.search import Search
 from criee.bots.tree import Choices
 from criee.engine.game import Game, View
 from criee.engine.line import Line
+from criee.engine.phase import State
 from criee.engine.rng import Rng
 
 MOST: Final = 3
@@ -49,12 +50,17 @@ class Adviser:
         """The best move first, three at most; a forced one alone."""
         search = self.search
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
-        own = search.think(view, seat, moves, rng, nodes or self.usual_nodes(), THINKING * seconds)
+        world: State = self.game.imagine(view, seat, rng)
+        known = self.known(world, seat, rng)
+        among = self.candidates(world, seat, moves, known)
+        own = search.think(view, seat, moves, rng, nodes or self.usual_nodes(), THINKING * seconds, among)
         if len(moves) == 1:
             return [Advice(moves[0], search.means(own)[0], 0.0, Line("why-forced"))]
         sealed = len(search.root.tables) > 1
         odds, chances = search.odds(own), expected(search, own)
-        order = sorted(range(len(own.moves)), key=lambda place: (-odds[place], -chances[place], place))
+        order = sorted(
+            range(len(own.moves)), key=lambda place: (own.moves[place] != known, -odds[place], -chances[place], place)
+        )
         best = mixture(order, odds) if sealed else front(order, chances)
         lines = self.reasons.why(view, seat, [own.moves[place] for place in order[:COMPARED]], rng, until)
         found: list[Advice] = []
@@ -67,6 +73,18 @@ class Adviser:
                 why = in_general(found, chance, sealed and len(best) > 1 and odds[place] <= USUALLY)
             found.append(Advice(own.moves[place], chance, odds[place] if sealed else 0.0, why))
         return found
+
+    def known(self, world: State, seat: int, rng: Rng) -> int:
+        """What the strongest does without thinking, here or always; -1 where it thinks."""
+        rungs, mind = read_ladder(self.game.name).rungs, self.game.mind
+        trusts = mind.obvious(world) or (len(rungs) > 0 and rungs[-1].reflex)
+        return mind.reflex(world, seat, rng) if trusts else -1
+
+    def candidates(self, world: State, seat: int, moves: list[int], known: int) -> list[int]:
+        """What is compared: the shortlist, or everything where that leaves no choice, and what needs no thinking."""
+        listed = self.game.mind.shortlist(world, seat, moves)
+        listed = listed if len(listed) > 1 else moves
+        return listed if known < 0 or known in listed else [known, *listed]
 
     def usual_nodes(self) -> int:
         rungs = read_ladder(self.game.name).rungs

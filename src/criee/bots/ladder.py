@@ -65,6 +65,7 @@ class Lessons(NamedTuple):
     generations: int
     hidden: int
     quiet: bool = False  # only moments that the game calls quiet are learned from
+    stray: int = 10  # per cent of moves that are made without thinking: what lies beside the path is judged too
 
 
 class Ladder(NamedTuple):
@@ -132,6 +133,7 @@ def read_lessons(fields: Fields) -> Lessons:
         fields.number("generations", 1, 100, 3),
         fields.number("hidden", 0, 64, 8),
         fields.flag("quiet", False),
+        fields.number("stray", 0, 100, 10),
     )
     fields.done()
     return lessons

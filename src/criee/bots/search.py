@@ -63,17 +63,36 @@ class Search:
 
     # --- thinking -------------------------------------------------------------------------------------
 
-    def think(self, view: View, seat: int, moves: list[int], rng: Rng, nodes: int, seconds: float = 0.0) -> Choices:
-        """Grows a tree of so many walks for the seat that sees this; its own choices at the root."""
+    def think(
+        self,
+        view: View,
+        seat: int,
+        moves: list[int],
+        rng: Rng,
+        nodes: int,
+        seconds: float = 0.0,
+        among: list[int] | None = None,
+    ) -> Choices:
+        """Grows a tree of so many walks for the seat that sees this; its own choices at the root.
+
+        `among`: the moves that are thought about where the seat decides alone; those of its shortlist if not given.
+        """
         worlds: list[State] = []
         for _ in range(min(self.plan.worlds, nodes)):
             world: State = self.game.imagine(view, seat, rng)
             self.mind.reopen(world, seat)
             worlds.append(world)
-        return self.think_over(worlds, seat, moves, rng, nodes, seconds)
+        return self.think_over(worlds, seat, moves, rng, nodes, seconds, among)
 
     def think_over(
-        self, worlds: list[State], seat: int, moves: list[int], rng: Rng, nodes: int, seconds: float = 0.0
+        self,
+        worlds: list[State],
+        seat: int,
+        moves: list[int],
+        rng: Rng,
+        nodes: int,
+        seconds: float = 0.0,
+        among: list[int] | None = None,
     ) -> Choices:
         """The same for worlds that are given, each as likely as the others."""
         game = self.game
@@ -95,8 +114,7 @@ class Search:
             for move in moves:
                 own.place(move)
         else:
-            known = self.drift.settled(first, seat, moves)
-            self.own_moves = [known] if known >= 0 else self.mind.shortlist(first, seat, moves)
+            self.own_moves = self.worth_a_thought(first, seat, moves) if among is None else among
             own.open(self.own_moves)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
         collecting = gc.isenabled()
@@ -110,6 +128,10 @@ class Search:
             if collecting:
                 gc.enable()
         return own
+
+    def worth_a_thought(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        known = self.drift.settled(state, seat, moves)
+        return [known] if known >= 0 else self.mind.shortlist(state, seat, moves)
 
     def own(self, seat: int) -> Choices:
         for choices in self.root.tables:

@@ -62,6 +62,7 @@ def train(
         generations or usual.generations,
         usual.hidden if hidden is None else hidden,
         usual.quiet,
+        usual.stray,
     )
     if not open_game(game).mind.legend():
         raise Mistake("train-no-features", game=game)

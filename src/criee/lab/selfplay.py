@@ -20,7 +20,6 @@ from criee.games import open_game
 from criee.lab.provenance import expect
 
 KIND: Final = f"{__name__}:play"
-STRAY: Final = 0.1  # how often a move is played without thinking: what lies beside the path has to be judged too
 LONGEST: Final = 4000  # decisions, after which a match is given up
 
 
@@ -43,13 +42,14 @@ def note(game: Game[Any], state: State, notes: Notes) -> None:
 class Player:
     """Whoever plays all seats: a search, or reflexes alone, who strays now and then."""
 
-    def __init__(self, game: Game[Any], judgement: Judgement, nodes: int) -> None:
+    def __init__(self, game: Game[Any], judgement: Judgement, nodes: int, stray: int) -> None:
         self.game = game
+        self.stray = stray / 100
         self.search = Search(game, judgement, read_ladder(game.name).plan)
         self.nodes = nodes
 
     def choose(self, match: Match, seat: int, moves: list[int], rng: Rng) -> int:
-        if len(moves) == 1 or rng.unit() < STRAY:
+        if len(moves) == 1 or rng.unit() < self.stray:
             return rng.pick(moves)
         if self.nodes == 0:
             known = self.game.mind.reflex(match.state, seat, rng)
@@ -84,7 +84,7 @@ def play(args: dict[str, Any], first: int, number: int) -> dict[str, str]:
     """The work of a shard: so many matches, noted as text that any process can send."""
     expect(args["code"], args["game"], LEARNED)
     game = open_game(args["game"])
-    player = Player(game, Judgement(game, args["learned"]), args["nodes"])
+    player = Player(game, Judgement(game, args["learned"]), args["nodes"], args["stray"])
     notes = Notes(len(game.mind.legend()))
     for seed in range(first, first + number):
         play_one(player, args["seats"], seed, args["quiet"], notes)

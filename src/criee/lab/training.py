@@ -44,7 +44,7 @@ class Course(NamedTuple):
         found: list[Shard] = []
         for size in self.lessons.seats:
             about = {"game": self.game, "code": code_of(self.game, LEARNED), "seats": size, "nodes": self.lessons.nodes}
-            args = plain({**about, "learned": learned, "quiet": self.lessons.quiet})
+            args = plain({**about, "learned": learned, "quiet": self.lessons.quiet, "stray": self.lessons.stray})
             start = (self.seed * 1000 + generation * 10 + size) * 1_000_000
             found += [Shard(KIND, args, start + i, BUNCH) for i in range(0, self.lessons.matches, BUNCH)]
         return found
@@ -108,7 +108,7 @@ def filled(course: Course, net: Net, grade: Grade) -> dict[str, Any]:
     """The file that ships: the weights, what they are weights of, and how anybody can make it again."""
     lessons = course.lessons
     flags = {**lessons._asdict(), "seats": ",".join(map(str, lessons.seats)), "seed": course.seed}
-    del flags["quiet"]  # that is the game's own
+    del flags["quiet"], flags["stray"]  # those are the game's own
     command = " ".join(["criee train", course.game, *(f"--{key} {value}" for key, value in flags.items())])
     made = {
         "command": command,

@@ -11,9 +11,17 @@ export interface Row {
 
 /** Only somebody who plays against bots alone may ask, when there is something to decide; and not against a running bell. */
 export function mayAsk(seats: SeatCard[], seat: number, now: Steps | undefined): boolean {
+  return isAmongBots(seats, seat) && !now?.window && (now?.moves.length ?? 0) > 0;
+}
+
+/** Whoever could ask but for the bell is told so: the chef would take longer than the bell is open. */
+export function isHushed(seats: SeatCard[], seat: number, now: Steps | undefined): boolean {
+  return isAmongBots(seats, seat) && Boolean(now?.window) && (now?.moves.length ?? 0) > 0;
+}
+
+function isAmongBots(seats: SeatCard[], seat: number): boolean {
   const others = seats.filter((one) => one.seat !== seat);
-  const isPerson = seats.some((one) => one.seat === seat && one.kind === "person");
-  return isPerson && others.every((one) => one.kind === "bot") && !now?.window && (now?.moves.length ?? 0) > 0;
+  return seats.some((one) => one.seat === seat && one.kind === "person") && others.every((one) => one.kind === "bot");
 }
 
 /** What was advised and can still be done. */

@@ -45,7 +45,7 @@ LEGEND: Final = [
     "permits: permits, early",
     "fleet: docks, early",
     "port: tiles",
-    "fleet: actions of the turn under way",
+    "turn: actions of the turn under way",
     "end: turns until the own one",
     "end: last turn still to come, the end triggered",
     "end: lead, no turn left",
