@@ -30,6 +30,7 @@ web-weight = Weight { $weight } of 5
 web-set-up = House rules and set-up
 web-opponents = Opponents
 web-meet = You meet { $who }
+web-meet-friends = You meet { $who } and friends
 web-other-opponent = Choose another opponent
 web-strength = Strength { $strength } of { $most }
 web-grows = Your opponents grow with you: win, and the next one sits down; lose twice in a row, and a gentler one does.

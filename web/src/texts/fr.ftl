@@ -30,6 +30,7 @@ web-weight = Poids { $weight } sur 5
 web-set-up = Règles maison et préparation
 web-opponents = Adversaires
 web-meet = Face à { $who }
+web-meet-friends = Face à { $who } et compagnie
 web-other-opponent = Choisir quelqu’un d’autre
 web-strength = Force { $strength } sur { $most }
 web-grows = Vos adversaires progressent avec vous : gagnez, et le suivant s’assied ; perdez deux fois de suite, et c’est quelqu’un de plus doux.
