@@ -65,7 +65,7 @@ def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(
     asked: tuple[str, ...], tmp_path: Path
 ) -> None:
     said = criee(tmp_path, *asked, "--out", "runs", "--write", "nowhere/page.md")
-    assert said.code == 2 and "there is no folder nowhere" in said.wrong
+    assert said.code == 2 and "There is no folder nowhere" in said.wrong
     assert not any(tmp_path.glob("runs/*/*-*.json")) and not (tmp_path / "nowhere").exists()
 
 

@@ -91,7 +91,7 @@ def can_be_written(file: Path | None) -> None:
     except FileNotFoundError:
         if file.parent.is_dir():
             raise
-        raise Mistake("cli-no-folder", file=str(file), where=str(file.parent)) from None
+        raise Mistake("cli-no-folder", file=str(file.parent)) from None
     if not there:
         file.unlink()
 

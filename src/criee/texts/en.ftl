@@ -131,7 +131,6 @@ cli-lang = “{ $text }” is not spoken here; choose one of these: { $known }.
 cli-in-file = { $file }:
 cli-cannot-read = { $file } cannot be read: { $text }
 cli-no-file = there is no such file
-cli-no-folder = { $file } cannot be written: there is no folder { $where }.
 cli-is-folder = it is a folder
 cli-not-allowed = it is not allowed
 cli-no-space = the disk is full

@@ -131,7 +131,6 @@ cli-lang = « { $text } » ne se parle pas ici ; choisissez parmi : { $known
 cli-in-file = { $file } :
 cli-cannot-read = { $file } est illisible : { $text }
 cli-no-file = ce fichier n’existe pas
-cli-no-folder = On ne peut pas écrire { $file } : le dossier { $where } n’existe pas.
 cli-is-folder = c’est un dossier
 cli-not-allowed = ce n’est pas permis
 cli-no-space = le disque est plein
