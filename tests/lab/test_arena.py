@@ -181,7 +181,13 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
     ]
     english = {**os.environ, "LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(
-        asked, cwd=folder, env=english, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        asked,
+        cwd=folder,
+        env=english,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # in the background it is ignored
     )
     while len(list(folder.glob("run/*-*.json"))) < 2:
         assert process.poll() is None, process.communicate()
