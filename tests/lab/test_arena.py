@@ -136,7 +136,10 @@ WRONG = [
     (("arena", "poker"), "is not in the hall"),
     (("arena", "tsukiji", "--bots", "greedy"), "--bots names 1 bot."),
     (("arena", "tsukiji", "--bots", "greedy,nobody"), "nobody"),
-    (("arena", "tsukiji", "--bots", "Fumiko@0,greedy"), "“fumiko@0”: behind the @ stands a number of walks"),
+    (
+        ("arena", "tsukiji", "--bots", "Fumiko@0,greedy"),
+        "“fumiko@0”: what may stand behind the name",
+    ),
     (("arena", "tsukiji", "--bots", "fumiko@1s,greedy"), "or a time in milliseconds"),
     (("arena", "tsukiji", "--bots", "greedy@9,random"), "thinks neither shorter nor longer"),
     (("arena", "fangfrisch", "--seats", "9", "--bots", "random,random"), "3 to 5"),

@@ -9,7 +9,7 @@ from criee.bots.bot import Bot, RandomBot
 from criee.bots.greedy import GreedyBot
 from criee.bots.ladder import Rung, ladder, seat_rung
 from criee.engine.game import Game
-from criee.engine.line import Impossible, Line, shown
+from criee.engine.line import Arg, Impossible, Line, shown
 
 PLAIN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}  # for measuring
 STRONGEST: Final = "strongest"
@@ -55,10 +55,17 @@ def seat_bot(name: str, game: Game[Any]) -> Bot:
         return GreedyBot(game)
     name_alone, at, _ = name.partition("@")
     if at and name_alone in bot_names(game.name):
-        key, why = "wrong-budget", "1 to 999999 walks, or milliseconds such as 50ms, may stand behind the @"
-        if name_alone in PLAIN:
-            key, why = "wrong-budget-plain", "thinks neither shorter nor longer: nothing may stand behind it"
-        raise Impossible(f"bot {shown(name)!r}", why, Line(key, {"text": shown(name)}))
+        raise wrong_budget(name, name_alone in PLAIN)
     there = ", ".join(bot_names(game.name))
     line = Line("wrong-bot", {"text": shown(name), "known": there})
     raise Impossible(f"bot {shown(name)!r}", f"does not exist; there are: {there}", line)
+
+
+def wrong_budget(name: str, plain: bool) -> Impossible:
+    if plain:
+        why, line = "thinks neither shorter nor longer", Line("wrong-budget-plain", {"text": shown(name)})
+    else:
+        why = "takes 1 to 999999 walks, or a time such as 50ms"
+        examples: dict[str, Arg] = {"example": f"{STRONGEST}@400", "found": f"{STRONGEST}@50ms"}
+        line = Line("wrong-budget", {"text": shown(name), **examples})
+    return Impossible(f"bot {shown(name)!r}", why, line)
