@@ -140,7 +140,7 @@ WRONG = [
         ("arena", "tsukiji", "--bots", "Fumiko@0,greedy"),
         "“fumiko@0”: what may stand behind the name",
     ),
-    (("arena", "tsukiji", "--bots", "fumiko@1s,greedy"), "or a time in milliseconds"),
+    (("arena", "tsukiji", "--bots", "fumiko@1s,greedy"), "or a time from 1 to 999999 milliseconds"),
     (("arena", "tsukiji", "--bots", "greedy@9,random"), "thinks neither shorter nor longer"),
     (("arena", "fangfrisch", "--seats", "9", "--bots", "random,random"), "3 to 5"),
     (("arena", "fangfrisch", "--seats", "4", "--bots", "random"), "It names 1 bot."),

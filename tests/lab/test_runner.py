@@ -78,9 +78,13 @@ def test_the_folder_of_another_run_is_refused_and_said_in_what_it_differs(tmp_pa
     assert refused.value.line is not None and refused.value.line.key == "lab-other-run"
     with pytest.raises(Impossible, match="there bots –, times 3; asked for bots a,b, times –. Choose"):
         RunFolder(tmp_path / "a", {**{key: RUN[key] for key in RUN if key != "times"}, "bots": ["a", "b"]})
-    (tmp_path / "a" / "run.json").write_text("[]")
-    with pytest.raises(Impossible, match="another run"):
-        RunFolder(tmp_path / "a", RUN)
+    for damaged in ("[]", "garbage", ""):
+        (tmp_path / "a" / "run.json").write_text(damaged)
+        with pytest.raises(Impossible, match="cannot be read: it was cut short or changed") as unread:
+            RunFolder(tmp_path / "a", RUN)
+        assert unread.value.line is not None and unread.value.line.key == "lab-unread-run"
+    with pytest.raises(Impossible, match="is a file, not a folder"):
+        RunFolder(tmp_path / "a" / "run.json", RUN)
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "dear.txt").touch()
     with pytest.raises(Impossible, match="is not empty"):

@@ -184,6 +184,7 @@ def test_the_strongest_is_asked_and_says_why(monkeypatch: pytest.MonkeyPatch) ->
         "why-points-rival",
         "why-best",
         "why-near",
+        "why-same",
         "why-weaker",
         "why-mixed",
         "why-wins",

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from criee.bots import find_rung
 from criee.cli.keeping import write_whole
+from criee.cli.seating import USUAL_BOT, recognised, seat_people
 from criee.engine.match import Match
 from criee.engine.record import read, write
 from criee.games import open_game, packages
@@ -38,9 +40,10 @@ def test_a_bot_that_thinks_goes_on_as_well(tmp_path: Path) -> None:
 
 
 def test_what_to_type_to_go_on_is_said(tmp_path: Path) -> None:
-    said = criee(tmp_path, "play", "--seed", "4", "--bot", "random", "--save", "a b.match", typed="1\nq\n")
-    assert "criee play --resume 'a b.match' --bot random" in said.out
-    on = criee(tmp_path, "play", "--resume", "a b.match", "--bot", "random", typed="1\nq\n")
+    said = criee(tmp_path, "play", "--seed", "4", "--bot", "noa@3", "--save", "a b.match", typed="1\nq\n")
+    assert "criee play --resume 'a b.match' --bot noa@3" in said.out
+    on = criee(tmp_path, "play", "--resume", "a b.match", typed="1\nq\n")
+    assert "--bot" not in on.out  # who plays is in the record
     assert "Record saved to a b.match" in on.out
     assert [file.name for file in tmp_path.iterdir()] == ["a b.match"]
 
@@ -69,10 +72,42 @@ def test_names_stay_and_say_who_is_a_bot(tmp_path: Path) -> None:
     match = Match(open_game("bigfish"), 2, 3, ["Zoé", "Yann (bot)"])
     match.settle()
     (tmp_path / "m.match").write_text(write(match), encoding="utf-8")
-    said = criee(tmp_path, "play", "--resume", "m.match", "--bot", "random", typed="1\nq\n")
+    said = criee(tmp_path, "play", "--resume", "m.match", typed="1\nq\n")
     assert "Zoé" in said.out and "seats: Zoé | Yann (bot)" in text(tmp_path, "m.match")
     criee(tmp_path, "play", "--resume", "m.match", "--people", "2", typed="1\nq\n")
     assert "seats: Zoé | Yann\n" in text(tmp_path, "m.match")
+
+
+def test_a_bot_that_takes_over_gives_its_own_name(tmp_path: Path) -> None:
+    criee(tmp_path, "play", "tsukiji", "--bot", "hiro", "--seed", "5", "--save", "m.match", typed="1\nq\n")
+    assert "| Hiro (bot)" in text(tmp_path, "m.match")
+    criee(tmp_path, "play", "--resume", "m.match", "--bot", "greedy", typed="1\nq\n")
+    assert "| Greedy (bot)" in text(tmp_path, "m.match")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "bot", "name"),
+    [
+        ("tsukiji", 2, "hiro", "Hiro (bot)"),
+        ("tsukiji", 2, "strongest", "Fumiko (bot)"),
+        ("wasabi", 4, "nour", "Yumi (bot)"),
+        ("bigfish", 2, "random", "Random (bot)"),
+        ("fangfrisch", 5, "greedy", "Greedy 4 (bot)"),
+    ],
+)
+def test_whoever_sat_there_plays_on(game: str, seats: int, bot: str, name: str) -> None:
+    """A record names its bots; friends play as the one they came with."""
+    match = Match(open_game(game), seats, 1)
+    seat_people(match, None, False, "en", bot)
+    assert name in match.names
+    before = list(match.names)
+    seat_people(match, None, True, "en", "")
+    assert match.names == before
+    rung = find_rung(bot, game)
+    whose = USUAL_BOT
+    for seat in range(1, seats):
+        whose = recognised(match.names[seat], game, whose)
+        assert whose == (bot if rung is None else rung.name)
 
 
 def test_two_people_are_still_two_when_they_come_back(tmp_path: Path) -> None:

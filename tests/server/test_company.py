@@ -57,7 +57,7 @@ def test_who_wishes_for_no_bot_in_particular_gets_the_one_of_old(hall: HallProce
     assert hall.http.get(f"/api/tables/{table}").json()["seats"][1]["bot"] == "greedy"
 
 
-@pytest.mark.parametrize("bot", ["genius", "", "Noa", "lulu", "noa@400", "strongest@9ms", "greedy ", "../noa"])
+@pytest.mark.parametrize("bot", ["genius", "", "lulu", "noa@400", "strongest@9ms", "gree dy", "../noa"])
 def test_no_other_name_is_taken(hall: HallProcess, bot: str) -> None:
     """Lulu plays another game; a budget of their own is nothing that strangers may give to a bot."""
     for kind in ("bot", "me", "open", "same"):
@@ -65,6 +65,13 @@ def test_no_other_name_is_taken(hall: HallProcess, bot: str) -> None:
         answer = hall.http.post("/api/tables", json=wish)
         assert answer.status_code == 422 and answer.json()["code"] == "no-bot"
         assert answer.json()["message"].startswith("there are: noa, ")
+
+
+@pytest.mark.parametrize("bot", ["Noa", "NOA", " noa"])
+def test_a_name_is_known_as_it_is_shown(hall: HallProcess, bot: str) -> None:
+    wish = {"game": "tsukiji", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+    table = hall.http.post("/api/tables", json=wish).json()["table"]
+    assert hall.http.get(f"/api/tables/{table}").json()["seats"][1]["bot"] == "noa"
 
 
 def test_whoever_has_several_seats_brings_friends_and_nobody_passes_for_them(hall: HallProcess) -> None:

@@ -2,6 +2,7 @@
 // row a gentler one; only matches against the one whose turn it is count, and a choice by hand is left alone.
 import { keptTable, likes, noteTable, type OwnSeat } from "./memory.svelte";
 import type { GameCard, Opponent, Outcome, SeatCard } from "./messages";
+import { hasText, t } from "./words.svelte";
 
 export interface Climb {
   rung: number; // from 0, the gentlest
@@ -15,6 +16,11 @@ const BEGUN: Climb = { rung: 0, lost: 0, news: "" };
 
 export const opponentsOf = (game: GameCard): Opponent[] => game.opponents ?? [];
 export const opponentNamed = (game: GameCard, name: string): Opponent | undefined => opponentsOf(game).find((one) => one.name === name);
+
+/** What somebody is called on the screen, be it a person of the ladder or a bot for measuring. */
+export function shownName(game: GameCard, bot: string): string {
+  return opponentNamed(game, bot)?.shown ?? (hasText("", `web-bot-${bot}`) ? t(`bot-${bot}.name`) : bot);
+}
 
 /** Bots that are nobody in particular: for measuring, and all there is where a game has no ladder. */
 export const plainBots = (game: GameCard): string[] => game.bots.filter((bot) => !ENDS.includes(bot) && !opponentNamed(game, bot));

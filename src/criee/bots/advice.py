@@ -19,7 +19,8 @@ from criee.engine.rng import Rng
 MOST: Final = 3
 COMPARED: Final = 8  # moves that a reason is found against
 WORSE: Final = 0.12  # a third move is worth saying if it costs less than this of the chance to win
-NEAR: Final = 0.05  # what costs less is nearly as good
+NEAR: Final = 0.05  # what costs less is nearly as good, ...
+SAME: Final = 0.01  # ... and what costs less than this, as good
 USUALLY: Final = 0.5  # a choice that is made more often is not made to be hard to read
 SELDOM: Final = 0.05  # a choice that is made less often is no part of a mixed one
 THINKING: Final = 0.7  # of the time; the rest is for the reasons
@@ -69,7 +70,7 @@ class Adviser:
             if found and not sealed:  # what was tried less often is not believed to be better
                 chance = min(chance, found[-1].chance)
             why = lines[number]
-            if why.key == NO_THEME:
+            if why.key == NO_THEME or is_weaker(found, chance):
                 why = in_general(found, chance, sealed and len(best) > 1 and odds[place] <= USUALLY)
             found.append(Advice(own.moves[place], chance, odds[place] if sealed else 0.0, why))
         return found
@@ -104,7 +105,14 @@ def in_general(better: list[Advice], chance: float, mixed: bool) -> Line:
         return Line("why-mixed")
     if not better:
         return Line(NO_THEME)
-    return Line("why-near" if chance > better[0].chance - NEAR else "why-weaker")
+    if is_weaker(better, chance):
+        return Line("why-weaker")
+    return Line("why-same" if better[0].chance - chance < SAME else "why-near")
+
+
+def is_weaker(better: list[Advice], chance: float) -> bool:
+    """A move that costs this much is not praised, whatever else speaks for it."""
+    return len(better) > 0 and chance <= better[0].chance - NEAR
 
 
 def expected(search: Search, own: Choices) -> list[float]:

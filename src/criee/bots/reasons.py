@@ -25,7 +25,7 @@ WORLDS: Final = 8
 OWN_DECISIONS: Final = 12  # how far a turn of small decisions is followed
 NO_THEME: Final = "why-best"  # where nothing that has a name speaks for a move
 RIVALS: Final = 1.3  # where both sides speak, the own one is easier to see: a rival's has to weigh so much more
-LEAST: Final = 0.004  # of the chance to win: what weighs less is no reason
+LEAST: Final = 0.01  # of the chance to win: what weighs less is no reason
 
 
 class Aftermath:

@@ -64,5 +64,5 @@ def as_data(match: Match, seat: int, nodes: int, words: Words) -> dict[str, obje
         }
         for one in found
     ]
-    mixed = any(one.share > 0.0 for one in found)
+    mixed = len(found) > 1 and found[0].share > 0.0
     return {"game": match.game.name, "seat": record.seat_word(seat), "mixed": mixed, "advice": advice}

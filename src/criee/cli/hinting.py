@@ -11,8 +11,9 @@ from rich.text import Text
 from criee.bots.ladder import MOST_NODES
 from criee.cli.chef import as_data, asked_of, show
 from criee.cli.common import Lang, read_position, whole_number
-from criee.cli.playing import player_names, resumed
+from criee.cli.playing import resumed
 from criee.cli.saying import Mistake, language, out
+from criee.cli.seating import player_names
 from criee.engine import record
 from criee.engine.match import Match
 from criee.words import Words

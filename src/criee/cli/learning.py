@@ -13,8 +13,9 @@ import typer
 from criee.bots.judgement import LEARNED
 from criee.bots.ladder import Lessons, read_ladder
 from criee.cli.common import Lang, progress, whole_number
-from criee.cli.measuring import Out, RayAddress, Seed, Workers, can_be_written, crew, tell_damaged
+from criee.cli.measuring import RayAddress, Seed, Workers, can_be_written, crew, tell_damaged
 from criee.cli.saying import Mistake, language, note
+from criee.cli.simulating import decimal
 from criee.games import open_game, packages, sign
 from criee.words import Words
 
@@ -45,15 +46,20 @@ def train(
         None, parser=whole_number("--hidden", 0, 64), metavar="NUMBER", help="Units of the network's hidden layer."
     ),
     seed: Seed = 1,
-    to: Out = None,
+    to: Path | None = typer.Option(
+        None,
+        "--out",
+        metavar="FOLDER",
+        help="Keep the matches here; the same command, with the same numbers, then goes on with it.",
+    ),
     write: Path | None = typer.Option(None, metavar="FILE", help="Write here instead of into the game's folder."),
     workers: Workers = None,
     ray: RayAddress = "",
     lang: Lang = "",
 ) -> None:
     """Teach the bots a game: it plays itself, and learns from who wins what a position is worth."""
-    words = Words(game, language(lang), [])
     usual = read_ladder(sign(game).name).lessons
+    words = Words(game, language(lang), [])
     sizes = read_sizes(game, seats) or usual.seats
     lessons = Lessons(
         sizes,
@@ -95,14 +101,13 @@ def read_sizes(game: str, typed: str) -> list[int]:
 def tell(grade: Grade, words: Words) -> None:
     """How much of what could be foretold is foretold now."""
     known = 100 * (1 - grade.loss / grade.even)
-    found = f"{grade.loss:.4f}"
     note(
         words.text(
             "train-grade",
             count=grade.generation + 1,
             positions=grade.positions,
-            found=found,
-            even=f"{grade.even:.4f}",
+            found=decimal(grade.loss, 4, words),
+            even=decimal(grade.even, 4, words),
             percent=round(known),
         )
     )

@@ -10,12 +10,12 @@ from typing import Final
 import typer
 from rich.text import Text
 
-from criee.bots import GENTLEST, find_rung, meant, seat_bot
-from criee.bots.ladder import called
+from criee.bots import meant, seat_bot
 from criee.cli.board import numbered
 from criee.cli.common import HIGHEST_SEED, Lang, chosen, read_position, read_record, whole_number
 from criee.cli.keeping import Keeper, keeper_of
 from criee.cli.saying import Mistake, as_is, language, note, out
+from criee.cli.seating import USUAL_BOT, player_names, seat_people, seated_bots
 from criee.cli.sitting import Quit, Sitting
 from criee.engine import record
 from criee.engine.match import Match
@@ -23,8 +23,6 @@ from criee.games import open_game, sign
 from criee.words import Words
 
 FIRST_GAME: Final = "tsukiji"  # what a newcomer is offered
-USUAL_BOT: Final = GENTLEST
-BOT_MARK: Final = " (bot)"  # behind a name, in records too: so a match that is resumed knows who the bots are
 
 
 def play(
@@ -42,7 +40,9 @@ def play(
         help="How many of them are people at this screen; 0 watches bots play.  [default: 1]",
     ),
     bot: str = typer.Option(
-        USUAL_BOT, help="Who takes the other seats: anybody of `criee opponents`, strongest, greedy or random."
+        "",
+        help="Who takes the other seats: anybody of `criee opponents`, strongest, greedy or random. "
+        f"[default: {USUAL_BOT}; when resuming, whoever sat there]",
     ),
     seed: int | None = typer.Option(
         None,
@@ -71,13 +71,13 @@ def play(
     if people is not None and people > match.seats:
         raise Mistake("cli-people", text=str(people), count=match.seats)
     bot = meant(bot, match.game.name)
-    player = seat_bot(bot, match.game)
+    player = seat_bot(bot or USUAL_BOT, match.game)
     seat_people(match, people, resume is not None, language(lang), bot)
     words = Words(match.game.name, language(lang), match.names)
-    bots = [player if name.endswith(BOT_MARK) else None for name in match.names]
+    bots = seated_bots(match, player if bot or resume is None else None)
     keeper = keeper_of(match, resume, save)
     again = [] if people is None else ["--people", str(people)]
-    again += [] if bot == USUAL_BOT else ["--bot", bot]
+    again += ["--bot", bot] if "@" in bot else []  # who plays is in the record, for how long is not
     sit_down(Sitting(match, bots, words, keeper), keeper, again)
 
 
@@ -116,35 +116,6 @@ def resumed(file: Path, asked: str) -> Match:
 
 def some_seed(asked: int | None) -> int:
     return secrets.randbelow(2**31) if asked is None else asked
-
-
-def seat_people(match: Match, people: int | None, keeps_names: bool, lang: str, bot: str) -> None:
-    """Names the players; a record's names stay. The mark behind a name says who is a bot now."""
-    if keeps_names and people is None:
-        return
-    first = 1 if people is None else people
-    names = [name.removesuffix(BOT_MARK) for name in match.names]
-    if not keeps_names:
-        names = player_names(match.seats, lang)
-        names[first:] = bot_seats(bot, match.game.name, names[first:])
-    match.names = [name if seat < first else f"{name}{BOT_MARK}" for seat, name in enumerate(names)]
-
-
-def bot_seats(bot: str, game: str, names: list[str]) -> list[str]:
-    """A bot that is somebody goes by that name, and brings friends where it has several seats."""
-    rung = find_rung(bot.partition("@")[0], game)
-    if rung is None:
-        return names
-    seated: list[str] = []
-    for i in range(len(names)):
-        name = called(rung, game, seated)
-        seated.append(name if name not in seated else f"{name} {i + 1}")
-    return seated
-
-
-def player_names(seats: int, lang: str) -> list[str]:
-    words = Words("", lang, [])
-    return [words.text("player", number=i + 1) for i in range(seats)]
 
 
 def moves(

@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from criee.engine.line import Impossible, Line, shown
+from criee.engine.line import Arg, Impossible, Line, shown
 from criee.lab.shard import Shard, digest, plain
 
 MANIFEST: Final = "run.json"
@@ -24,7 +24,7 @@ class RunFolder:
         """Takes up the run where it stopped, or begins it. Impossible if the folder is another run's, or nobody's."""
         self.path = path
         self.damaged: list[str] = []  # names of shards whose file was no good
-        path.mkdir(parents=True, exist_ok=True)
+        make(path)
         manifest = path / MANIFEST
         if manifest.exists():
             refuse_another(manifest, run)
@@ -63,6 +63,17 @@ class RunFolder:
         return self.path / f"{shard.name}.json"
 
 
+def make(path: Path) -> None:
+    """The folder, if it is not there yet; Impossible says why it cannot be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        about: dict[str, Arg] = {"file": str(path)}
+        if path.exists():
+            raise Impossible(str(path), "is a file, not a folder", Line("lab-no-folder", about)) from error
+        raise Impossible(str(path), f"cannot be made: {error.strerror}", Line("lab-cannot-make", about)) from error
+
+
 def refuse_another(manifest: Path, run: dict[str, Any]) -> None:
     """Impossible if the folder was begun by another run; says in what they differ."""
     try:
@@ -70,7 +81,11 @@ def refuse_another(manifest: Path, run: dict[str, Any]) -> None:
     except ValueError:
         begun = None
     if not isinstance(begun, dict):
-        begun = {}
+        raise Impossible(
+            str(manifest),
+            "cannot be read: it was cut short or changed. Delete it if all beside it is of this run, or choose another",
+            Line("lab-unread-run", {"file": str(manifest)}),
+        )
     differing = [key for key in sorted({*begun, *run}) if begun.get(key) != run.get(key)]
     if not differing:
         return

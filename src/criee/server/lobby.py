@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from criee.bots import meant
 from criee.engine import record
 from criee.engine.game import Game
 from criee.engine.line import Impossible, Refused, span
@@ -139,9 +140,10 @@ class Lobby:
 
     def _person(self, wish: m.SeatWish, seat: int, nickname: str, game: str, bots_here: list[str]) -> Person:
         # Only names: what `criee arena` understands besides, a budget of one's own, would be a stranger's budget here.
-        if wish.bot not in (known := bots(game)):
+        asked = meant(wish.bot, game)
+        if asked not in (known := bots(game)):
             raise Wrong(422, "no-bot", f"there are: {', '.join(known)}")
-        bot = own_name(wish.bot, game)
+        bot = own_name(asked, game)
         if wish.kind == "bot":
             return Person("bot", seat_name(bot, seat, game, bots_here), bot)
         if wish.kind == "open":
