@@ -37,16 +37,16 @@ def steps(folder: Path) -> list[str]:
 def test_after_a_half_move_only_what_changed_is_drawn(tmp_path: Path) -> None:
     said = play(tmp_path, "tokyo", "navigate", "sail 1")
     questions = said.out.split("> ")
-    assert "╭─ Player 1" in questions[0] and "╭─ Player 2" in questions[0]
+    assert "╭─ Player 1" in questions[0] and "╭─ Random" in questions[0]
     assert "╭─" not in questions[1]  # to navigate moves nothing on the table
-    assert "╭─ Player 1" in questions[2] and "╭─ Player 2" not in questions[2]
+    assert "╭─ Player 1" in questions[2] and "╭─ Random" not in questions[2]
     assert all("1  " in question for question in questions[:3])
 
 
 def test_b_draws_the_whole_table(tmp_path: Path) -> None:
     said = play(tmp_path, "tokyo", "navigate", "b")
     questions = said.out.split("> ")
-    assert "╭─ Player 1" in questions[2] and "╭─ Player 2" in questions[2]
+    assert "╭─ Player 1" in questions[2] and "╭─ Random" in questions[2]
 
 
 def test_l_tells_the_whole_log(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from criee.cli.saying import as_is, ask, complain, note, out, with_rule
 from criee.engine import undo
 from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name, shown
-from criee.engine.match import Match
+from criee.engine.match import Match, is_formality
 from criee.engine.phase import NOBODY, State
 from criee.engine.rng import Rng
 from criee.words import Words
@@ -46,6 +46,7 @@ class Sitting:
         self.before: State = match.state.clone()  # and the table at that moment
         self.whole = True  # whether the next table is drawn whole
         self.phase = ""  # what the last question was about
+        self.warned = (-1, -1)  # the step and the move that somebody was warned of: made again, it is meant
 
     def run(self) -> None:
         match = self.match
@@ -53,7 +54,9 @@ class Sitting:
         match.settle()
         while not match.over():
             seat = match.to_act()[0]
-            if self.bots[seat] is None:
+            if self.bots[seat] is None and is_formality(match.game, match.state, match.moves(seat)):
+                match.play(seat, match.moves(seat)[0])
+            elif self.bots[seat] is None:
                 self.ask(seat)
             else:
                 self.let_play(seat)
@@ -183,6 +186,12 @@ class Sitting:
         except ValueError:
             example = as_is(game.describe(moves[0]))
             complain(self.words.text("cli-unknown", text=as_is(shown(typed)), example=example))
+            return False
+        warning = game.voice.warning(self.match.state, seat, move)
+        if warning is not None and self.warned != (len(self.match.steps), move):
+            self.warned = len(self.match.steps), move
+            complain(with_rule(self.words, warning))
+            note(self.words.text("cli-warned"))
             return False
         try:
             self.match.play(seat, move)

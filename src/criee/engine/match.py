@@ -157,4 +157,22 @@ def tell_all(
 def offer(game: Game[Any], state: State, seat: int) -> list[dict[str, object]]:
     """The legal moves of a seat and their words, as plain data."""
     moves: list[int] = game.moves(state, seat)
-    return [{"move": game.describe(move), "label": game.voice.label(state, seat, move).data()} for move in moves]
+    found: list[dict[str, object]] = []
+    for move in moves:
+        choice: dict[str, object] = {
+            "move": game.describe(move),
+            "label": game.voice.label(state, seat, move).data(),
+        }
+        warning = game.voice.warning(state, seat, move)
+        if warning is not None:
+            choice["warn"] = warning.data()
+        found.append(choice)
+    if is_formality(game, state, moves):
+        found[0]["formal"] = True
+    return found
+
+
+def is_formality(game: Game[Any], state: State, moves: list[int]) -> bool:
+    """Whether there is nothing left but to say that one has done: a step like any other, but no choice."""
+    formal = game.phases[state.phase].formal
+    return len(moves) == 1 and formal != "" and game.verb(moves[0]) == formal

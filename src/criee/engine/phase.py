@@ -50,6 +50,8 @@ class Phase(Generic[S]):
         self.rule = rule
         self.verbs = verbs
         self.sealed = False  # several seats choose at once, unseen by each other
+        self.midway = False  # an action has been begun and not finished: whoever thinks better of it takes it back
+        self.formal = ""  # the verb that, when nothing else is left, is no choice at all: a client need not ask for it
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:

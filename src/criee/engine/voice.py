@@ -34,6 +34,10 @@ class Voice(Generic[S]):
         """
         return {}
 
+    def warning(self, state: S, seat: int, move: int) -> Line | None:
+        """What a legal move throws away, where somebody new might not see it: whoever plays by hand is asked first."""
+        return None
+
     def after(self, state: S, seat: i64, move: i64) -> S:
         """The state that a move leads to; this one stays as it is."""
         then: S = state.clone()

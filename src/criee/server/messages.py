@@ -217,11 +217,13 @@ class ToldStep(Struct):
     lines: list[Line]
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
     """A legal move: its notation, and its words."""
 
     move: str
     label: Line
+    warn: Line | None = None  # what it throws away: somebody who plays by hand is asked first
+    formal: bool = False  # nothing else is left, and it is no choice: a client may make it by itself
 
 
 class TallyLine(Struct):
@@ -375,6 +377,7 @@ class Steps(Struct, tag_field="type", tag="steps", omit_defaults=True):
     outcome: Outcome | None
     clock: Clock | None = None
     window: BellWindow | None = None
+    midway: bool = False  # an action is begun and not finished: it can be taken back
 
 
 class RefusedMove(Struct, tag_field="type", tag="refused"):

@@ -119,7 +119,8 @@ def plead(table: Table, screen: Screen, seat: int) -> None:
     if kept is None:
         screen.tell(encoded(m.UndoNews(seat, "refused")))
         return
-    plea.ask(seat, kept, table.people.persons().difference(screen.seats))
+    begun = table.game.phase(table.match.state).midway  # nothing is done yet: whoever thinks again asks nobody
+    plea.ask(seat, kept, set() if begun else table.people.persons().difference(screen.seats))
     table.crowd.tell_all(encoded(m.UndoNews(seat, "asked")))
     grant(table)
 

@@ -44,6 +44,8 @@ class Moment:
         self.score = Raw(PLAIN.encode([tally.data() for tally in game.score(state)] if shown else []))
         if clock is not None:
             self.extra["clock"] = clock
+        if game.phase(state).midway:
+            self.extra["midway"] = True
         if window is not None:
             self.extra["window"] = {
                 "seats": window.seats,

@@ -33,6 +33,7 @@ ours = { $percent } % of the component data is our reconstruction
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = It leads to the best positions, all in all.
+why-same = It is about as good, all in all.
 why-near = It comes close to the best, all in all.
 why-weaker = The best of the others, but clearly weaker.
 why-mixed = Chosen now and then, it keeps you hard to read.
@@ -59,7 +60,7 @@ wrong-beside-never = With { $text }, { $where } is never in play ({ $rule }): it
 wrong-game = “{ $game }” is not in the hall. There are: { $known }.
 wrong-module = The built table of { $game }, { $file }, is no .js file in its package.
 wrong-bot = There is no bot “{ $text }”. There are: { $known }.
-wrong-budget = “{ $text }”: what may stand behind the name is a number of walks from 1 to 999999, as in { $example }, or a time in milliseconds, as in { $found }.
+wrong-budget = “{ $text }”: what may stand behind the name is a number of walks from 1 to 999999, as in { $example }, or a time from 1 to 999999 milliseconds, as in { $found }.
 wrong-budget-plain = “{ $text }”: this bot thinks neither shorter nor longer, so nothing may stand behind its name.
 wrong-toml = { $file } is not valid TOML: { $text }
 wrong-rules = This position was written for other rules; these are version { $version }.
@@ -106,6 +107,7 @@ cli-no-rule = There is no rule { $rule }; the first one is { $example }.
 cli-took-back = { $who } takes back the last move of { $other }.
 cli-house-rules = House rules: { $text }
 cli-house-rule = { $text }: { $found }
+cli-warned = Make the move once more if you mean it, or another one.
 cli-saved = Record saved to { $file }
 cli-resume = Go on with: { $text }
 cli-score = Score
@@ -118,7 +120,7 @@ cli-replay-keys = Enter: next, a: all, q: quit
 cli-hint-thinks = The chef thinks …
 cli-hint-chance = { $percent } % to win
 cli-hint-share = chosen { $percent } % of the time
-cli-hint-mixed = All choose at once, in secret: whoever always does the same is read like an open book. Mix these.
+cli-hint-mixed = All choose at once, in secret: whoever always does the same is soon seen through. Vary between these.
 cli-hint-people = The chef is silent in matches between people.
 cli-hint-nobody = Nobody has anything to decide here.
 
@@ -291,6 +293,9 @@ arena-two-bots =
        *[other] With --seats, --bots names two bots: one sits down, the other one takes all the other seats. It names { $bots } bots.
     }
 ladder-written = Written to { $file }
+lab-no-folder = { $file } is a file, not a folder. Choose another one with --out.
+lab-cannot-make = The folder { $file } cannot be made here. Choose another one with --out.
+lab-unread-run = { $file } cannot be read: it was cut short or changed. Choose another folder with --out, or delete this file if everything beside it is of this very run.
 lab-other-run = { $file } is of another run: there { $found }; asked for: { $text }. Choose another folder with --out, or delete this one.
 # $text: the file that a folder of a run has.
 lab-not-a-run = { $file } is not empty and is no folder of a run: it has no { $text }. Choose an empty or a new folder with --out.

@@ -33,6 +33,7 @@ ours = { $percent } % des données du matériel sont notre reconstitution
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = Dans l’ensemble, il mène aux meilleures positions.
+why-same = Dans l’ensemble, il se vaut.
 why-near = Dans l’ensemble, il vaut presque le meilleur.
 why-weaker = Le meilleur des autres, mais nettement plus faible.
 why-mixed = Choisi de temps en temps, il vous rend difficile à lire.
@@ -59,7 +60,7 @@ wrong-beside-never = Avec { $text }, { $where } n’est jamais en jeu ({ $rule }
 wrong-game = « { $game } » n’est pas dans la halle. Il y a : { $known }.
 wrong-module = La table construite du jeu { $game }, { $file }, n’est pas un fichier .js de son paquet.
 wrong-bot = Il n’y a pas de robot « { $text } ». Il y a : { $known }.
-wrong-budget = « { $text } » : le nom peut être suivi d’un nombre de parcours de 1 à 999999, comme dans { $example }, ou d’un temps en millisecondes, comme dans { $found }.
+wrong-budget = « { $text } » : le nom peut être suivi d’un nombre de parcours de 1 à 999999, comme dans { $example }, ou d’un temps de 1 à 999999 millisecondes, comme dans { $found }.
 wrong-budget-plain = « { $text } » : ce robot ne réfléchit ni moins ni davantage, rien ne peut suivre son nom.
 wrong-toml = { $file } n’est pas du TOML valable : { $text }
 wrong-rules = Cette position a été écrite pour d’autres règles ; celles-ci sont la version { $version }.
@@ -106,6 +107,7 @@ cli-no-rule = Il n’y a pas de règle { $rule } ; la première est { $example 
 cli-took-back = { $who } fait reprendre à { $other } son dernier coup.
 cli-house-rules = Règles maison : { $text }
 cli-house-rule = { $text } : { $found }
+cli-warned = Rejouez ce coup si c’est bien ce que vous voulez, ou jouez-en un autre.
 cli-saved = Partie enregistrée dans { $file }
 cli-resume = Pour continuer : { $text }
 cli-score = Score
@@ -118,7 +120,7 @@ cli-replay-keys = Entrée : suivant, a : tout, q : quitter
 cli-hint-thinks = Le chef réfléchit …
 cli-hint-chance = { $percent } % de chances de gagner
 cli-hint-share = choisi { $percent } % du temps
-cli-hint-mixed = Tout le monde choisit en même temps et en secret : qui fait toujours pareil se lit à livre ouvert. Variez entre ces coups.
+cli-hint-mixed = Tout le monde choisit en même temps et en secret : qui fait toujours pareil est vite percé à jour. Variez entre ces coups.
 cli-hint-people = Le chef se tait dans les parties entre joueurs.
 cli-hint-nobody = Personne n’a rien à décider ici.
 
@@ -291,6 +293,9 @@ arena-two-bots =
        *[other] Avec --seats, --bots nomme deux robots : l’un s’assied, l’autre prend toutes les autres places. Ici, { $bots } robots sont nommés.
     }
 ladder-written = Écrit dans { $file }
+lab-no-folder = { $file } est un fichier, pas un dossier. Choisissez-en un autre avec --out.
+lab-cannot-make = Le dossier { $file } ne peut pas être créé ici. Choisissez-en un autre avec --out.
+lab-unread-run = { $file } est illisible : il a été tronqué ou modifié. Choisissez un autre dossier avec --out, ou supprimez ce fichier si tout ce qui l’entoure est bien de cette série.
 lab-other-run = { $file } est d’une autre série : on y trouve { $found } ; demandé : { $text }. Choisissez un autre dossier avec --out, ou supprimez celui-ci.
 # $text : le fichier qu’a le dossier d’une série.
 lab-not-a-run = { $file } n’est pas vide et n’est pas le dossier d’une série : il n’a pas de { $text }. Choisissez un dossier vide ou nouveau avec --out.

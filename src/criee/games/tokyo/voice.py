@@ -8,7 +8,7 @@ from criee.engine.bits import members
 from criee.engine.line import Line
 from criee.engine.phase import HOUSE, ForcedPhase, Phase
 from criee.engine.voice import Voice
-from criee.games.tokyo import labels, story
+from criee.games.tokyo import labels, story, warnings
 from criee.games.tokyo.flow import BID_PHASE
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
@@ -46,3 +46,6 @@ class TokyoVoice(Voice[TokyoState]):
             "resources": int(resources(ahead, seat) - resources(state, seat)),
             "overfished": [FISH[species] for species in members(ahead.overfished & ~state.overfished)],
         }
+
+    def warning(self, state: TokyoState, seat: int, move: int) -> Line | None:
+        return warnings.warning(self.codes, self.hall, state, seat, move)

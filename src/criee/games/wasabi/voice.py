@@ -9,6 +9,7 @@ from criee.engine.notation import Notation
 from criee.engine.phase import HOUSE, ONLY_HOUSE, Phase
 from criee.engine.voice import Voice
 from criee.games.wasabi import foresee, labels, story
+from criee.games.wasabi.flow import TURN_PHASE
 from criee.games.wasabi.state import WasabiState
 
 
@@ -32,3 +33,10 @@ class WasabiVoice(Voice[WasabiState]):
         while self.phases[then.phase].to_act(then) == ONLY_HOUSE:
             then = self.after(then, HOUSE, self.phases[then.phase].moves(then, HOUSE)[0])
         return foresee.tell(state, then, seat)
+
+    def warning(self, state: WasabiState, seat: int, move: int) -> Line | None:
+        """W12: whoever is done leaves what he has completed and not claimed."""
+        if state.phase != TURN_PHASE or self.codes.verb(move) != "done":
+            return None
+        left = foresee.claims(state, seat)
+        return Line("warn-unclaimed", {"recipe": labels.named(state, left[0])}, "W12") if left else None

@@ -65,6 +65,8 @@ def why_no_purchase(s: TokyoState, seat: i64) -> Refused | None:
 class Buy(FreePhase):
     def __init__(self, codes: Codes) -> None:
         super().__init__("buy", "K20", codes, ("purchase", "done"))
+        self.midway = True
+        self.formal = "done"
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for owner in range(s.seats):

@@ -31,6 +31,7 @@ class Give(OwnPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("give", "K9", codes, ("return", "keep"))
+        self.midway = True
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
         found: list[int] = []

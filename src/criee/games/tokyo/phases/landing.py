@@ -50,6 +50,8 @@ class Reprice(FreePhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("reprice", "K17", codes, ("reprice", "done"))
+        self.midway = True
+        self.formal = "done"
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for at in range(SPOTS):

@@ -61,6 +61,8 @@ class Navigate(FreePhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("navigate", "K10", codes, ("sail", "fish", "moor", "done"))
+        self.midway = True
+        self.formal = "done"
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for ship in range(s.box.ships):

@@ -18,6 +18,7 @@ NOTHING_LIFTED = -1
 class Price(OwnPhase):
     def __init__(self, codes: Codes) -> None:
         super().__init__("price", "K15", codes, ("price",))
+        self.midway = True
 
     def rule_in(self, state: TokyoState) -> str:
         """A piece that is repriced, takoyaki fresh from the market, or a barrel that has landed."""

@@ -105,6 +105,7 @@ def can_enter(s: TokyoState, seat: i64, market: Market, way: i64) -> bool:
 class Turn(FreePhase):
     def __init__(self, codes: Codes, hall: Hall) -> None:
         super().__init__("turn", "K8", codes, ("navigate", "buy", "enter", "end"))
+        self.formal = "end"
         self.hall = hall
 
     def asks(self, state: TokyoState) -> str:

@@ -25,6 +25,8 @@ class Visit(FreePhase):
 
     def __init__(self, codes: Codes, hall: Hall) -> None:
         super().__init__("visit", "K25", codes, VISIT_VERBS)
+        self.midway = True
+        self.formal = "leave"
         self.hall = hall
 
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
@@ -65,6 +67,7 @@ class Lot(OwnPhase):
 
     def __init__(self, codes: Codes, hall: Hall) -> None:
         super().__init__("lot", "K49", codes, ("lay", "close"))
+        self.midway = True
         self.hall = hall
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:

@@ -56,6 +56,7 @@ class Chop(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "chop", "W22", ("chop",))
+        self.midway = True
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.chop + square for square in members(state.loose())]
@@ -120,6 +121,7 @@ class Switch(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "switch", "W24", ("switch",))
+        self.midway = True
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.switch + pair for pair in range(len(state.box.pairs)) if legal_pair(state, pair)]
@@ -163,6 +165,7 @@ class Cover(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "cover", "W25", ("cover",))
+        self.midway = True
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         return [self.codes.cover + block for block in range(len(state.box.blocks)) if legal_block(state, block)]

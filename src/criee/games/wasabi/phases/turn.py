@@ -20,6 +20,7 @@ class Turn(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "turn", "W7", ("claim", "pick", "play", "done", "pass"))
+        self.formal = "done"
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         codes = self.codes
@@ -159,6 +160,7 @@ class Place(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "place", "W7", ("place",))
+        self.midway = True
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         first = self.codes.place + int(state.held) * self.codes.size

@@ -1,0 +1,41 @@
+"""What a move throws away that a newcomer might not see: such a move is asked for twice."""
+
+from __future__ import annotations
+
+from criee.engine.line import Line
+from criee.games.tokyo import moves as m
+from criee.games.tokyo.flow import TURN_PHASE, VISIT_PHASE
+from criee.games.tokyo.labels import market_mark
+from criee.games.tokyo.markets.dealer import ShipDealer
+from criee.games.tokyo.markets.hall import Hall
+from criee.games.tokyo.moves import Codes
+from criee.games.tokyo.pieces import PAYMENTS
+from criee.games.tokyo.state import TokyoState
+
+
+def warning(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Line | None:
+    if s.phase == TURN_PHASE:
+        if move == codes.plain + m.END:
+            return Line("warn-actions-left", {"count": int(s.actions)}, "K8") if s.actions > 0 else None
+        if move >= codes.enter:
+            return of_entry(codes, hall, s, seat, move - codes.enter)
+    if s.phase == VISIT_PHASE and codes.sell_ship <= move < codes.case and fleet(s, seat) == 1:
+        return Line("warn-last-ship", {}, "K40")
+    return None
+
+
+def of_entry(codes: Codes, hall: Hall, s: TokyoState, seat: int, choice: int) -> Line | None:
+    """K25: whoever enters must trade, and a dealer in ships may have nothing to offer but to take one's own."""
+    market = hall.markets[choice // PAYMENTS]
+    if not isinstance(market, ShipDealer):
+        return None
+    offers: list[int] = []
+    market.offers(s, seat, choice % PAYMENTS, offers)
+    if any(offer < codes.sell_ship for offer in offers):
+        return None
+    only = fleet(s, seat) == 1
+    return Line("warn-only-ship" if only else "warn-only-sale", {"market": market_mark(int(market.number))}, "K25")
+
+
+def fleet(s: TokyoState, seat: int) -> int:
+    return sum(owner == seat for owner in s.owner)
