@@ -236,9 +236,59 @@ board-barrel = Barrel, { $face ->
    *[other] { $notches } notches on { $who }’s side
 }
 board-hand-shown = { $who }: bid { $bid }
-board-hand-sealed = { $who } has bid
+board-hand-sealed = { $who } has bid; both hands open together
+board-hand-last = { $who } bid { $bid } last time
+board-bid-now = bid { $bid }
+board-bid-sealed = has bid
+board-bid-last = last bid { $bid }
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-cards-show = Show the cards
+board-if = If { $who } bids
+board-tie = { $face ->
+    [night] Equal bids by night: nobody gets a card, and day breaks.
+    [day] Equal bids by day: { $who } has the barrel and picks first.
+   *[centre] Equal bids with the barrel on the centre: nobody gets a card.
+}
+board-drop = Or drag it to your pile.
+board-took = { $who } took a card from here.
+board-gained = { $who } got this in the last round.
+board-gone = { $who } took it away: { card }
+board-thrown = Thrown away by { $who }.
+board-was-here = The barrel was here before the last bids.
+# What a full pile brings, in as few words as can be.
+board-pays = { $kind ->
+    [steal] steal a card
+    [draw] draw a card
+    [discard] rival loses one
+   *[barrel] barrel closer
+}
+board-tip-two = Two halves: whoever gets it chooses the one that counts.
+board-tip-wasabi = Wasabi: a pile that has { $cards } of it counts twice.
+board-tip-knife = Knife: whoever has { $knives } of them, in any piles, wins at once.
+board-tip-barrel = Whoever gets it rolls the barrel one notch closer.
+board-tip-plain = No effect: it counts its number.
+board-tip-worth = { $doubled ->
+    [yes] This pile counts { $before }, doubled by wasabi: { $after }.
+   *[no] What this pile counts: { $after }.
+}
+board-tip-bonus = { $kind ->
+    [steal] Speciality of the { $fish }, earned when the pile grows to { $after }: steal a card from the rival. Cards now: { $before }.
+    [draw] Speciality of the { $fish }, earned when the pile grows to { $after }: draw the top card of the deck. Cards now: { $before }.
+    [discard] Speciality of the { $fish }, earned when the pile grows to { $after }: the rival loses a card of your choice. Cards now: { $before }.
+   *[barrel] Speciality of the { $fish }, earned when the pile grows to { $after }: the barrel rolls one notch closer. Cards now: { $before }.
+}
+board-tip-leaves = Wasabi in this pile: { $before }. With { $after } the pile counts twice.
+board-knives = Knives: { $knives } of { $wanted }. Whoever has { $wanted } wins at once.
+board-tip-points = As things lie: all piles and the barrel.
+board-tip-scale = Points at the end for whoever has the barrel: { $points } a notch.
+board-tip-deck = The deck with its top card open. Click: what it can still hold.
+board-tip-discard = The discard pile. When the deck is empty it is shuffled and turned over. Click: what lies in it.
+board-tip-last = When this round is over the piles are counted.
+board-discards = Discards
 board-held = Drawn by { $who }
-board-knives = { $knives } of { $wanted } knives
 board-pile = { $fish }: { $cards ->
     [0] no cards
     [one] one card, worth { $worth }
@@ -258,10 +308,17 @@ board-lost = Lost: there is nothing it could act on
 board-next-steal = Then the barrel is at { $who }’s end: { $who } steals a card
 board-next-draw = Then the barrel is at { $who }’s end: { $who } draws from the deck
 board-next-lost = Then the barrel goes back to the centre
-board-end-steal = The barrel at this end when the round is over: steal one card
+board-end-steal = The barrel at this end when the round is over: { $who } steals a card, and it goes back to the centre.
 board-end-draw = { $cards ->
-    [one] The barrel at this end when the round is over: draw one card
-   *[other] The barrel at this end when the round is over: draw { $cards } cards
+    [one] The barrel at this end when the round is over: { $who } draws one card, and it goes back to the centre.
+   *[other] The barrel at this end when the round is over: { $who } draws { $cards } cards, and it goes back to the centre.
+}
+board-end-short-steal = steals
+board-end-short-draw = draws { $cards }
+board-end-word-steal = steals a card
+board-end-word-draw = { $cards ->
+    [one] draws a card
+   *[other] draws { $cards } cards
 }
 # What the barrel is for; the arguments are the house rules.
 board-about = Whoever wins a bid pushes the barrel toward the rival. If it is at an end { $late ->
@@ -308,5 +365,5 @@ why-specialities = It brings a pile close to its speciality.
 why-specialities-rival = It keeps { $who } away from a speciality.
 why-cards = You have more cards to build on.
 why-cards-rival = { $who } has fewer cards to build on.
-why-end = It suits you that the last round comes now.
-why-end-rival = The last round comes at a bad moment for { $who }.
+why-end = It suits the rounds that are left.
+why-end-rival = The rounds that are left suit { $who } less after it.

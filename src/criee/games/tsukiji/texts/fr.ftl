@@ -233,9 +233,59 @@ board-barrel = Baril, face { $face ->
    *[other] à { $notches } crans du centre, chez { $who }
 }
 board-hand-shown = { $who } : mise { $bid }
-board-hand-sealed = { $who } a misé
+board-hand-sealed = { $who } a misé ; les deux mains s’ouvriront ensemble
+board-hand-last = { $who } a misé { $bid } la dernière fois
+board-bid-now = mise { $bid }
+board-bid-sealed = a misé
+board-bid-last = avant : { $bid }
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-cards-show = Voir les cartes
+board-if = Si { $who } mise
+board-tie = { $face ->
+    [night] Mises égales de nuit : personne n’a de carte, et le jour se lève.
+    [day] Mises égales de jour : { $who } a le baril et choisit d’abord.
+   *[centre] Mises égales, baril au centre : personne n’a de carte.
+}
+board-drop = Ou glissez-la sur votre pile.
+board-took = { $who } a pris une carte ici.
+board-gained = { $who } l’a obtenue à la dernière manche.
+board-gone = { $who } l’a enlevée : { card }
+board-thrown = Défaussée par { $who }.
+board-was-here = Le baril était ici avant les dernières mises.
+# Ce que rapporte une pile pleine, en aussi peu de mots que possible.
+board-pays = { $kind ->
+    [steal] vole 1 carte
+    [draw] pioche 1 carte
+    [discard] l’autre perd 1
+   *[barrel] baril vers soi
+}
+board-tip-two = Deux moitiés : qui l’obtient choisit celle qui compte.
+board-tip-wasabi = Wasabi : une pile qui en a { $cards } compte double.
+board-tip-knife = Couteau : qui en a { $knives }, toutes piles ensemble, gagne aussitôt.
+board-tip-barrel = Qui l’obtient fait rouler le baril d’un cran vers soi.
+board-tip-plain = Sans effet : elle compte son chiffre.
+board-tip-worth = { $doubled ->
+    [yes] Cette pile compte { $before }, doublée par le wasabi : { $after }.
+   *[no] Ce que compte cette pile : { $after }.
+}
+board-tip-bonus = { $kind ->
+    [steal] Spécialité ({ $fish }), quand la pile atteint { $after } : voler une carte à l’adversaire. Cartes à présent : { $before }.
+    [draw] Spécialité ({ $fish }), quand la pile atteint { $after } : prendre la première carte de la pioche. Cartes à présent : { $before }.
+    [discard] Spécialité ({ $fish }), quand la pile atteint { $after } : l’adversaire perd une carte au choix. Cartes à présent : { $before }.
+   *[barrel] Spécialité ({ $fish }), quand la pile atteint { $after } : le baril se rapproche d’un cran. Cartes à présent : { $before }.
+}
+board-tip-leaves = Wasabi dans cette pile : { $before }. Avec { $after }, la pile compte double.
+board-knives = Couteaux : { $knives } sur { $wanted }. Qui en a { $wanted } gagne aussitôt.
+board-tip-points = En l’état : toutes les piles et le baril.
+board-tip-scale = Points à la fin pour qui a le baril de son côté : { $points } par cran.
+board-tip-deck = La pioche, première carte visible. Un clic : ce qu’elle peut encore contenir.
+board-tip-discard = La défausse. Quand la pioche est vide, elle est mélangée et retournée. Un clic : ce qu’elle contient.
+board-tip-last = À la fin de cette manche, on compte les piles.
+board-discards = Défausse
 board-held = Piochée par { $who }
-board-knives = Couteaux : { $knives } sur { $wanted }
 board-pile = { $fish } : { $cards ->
     [0] aucune carte
     [one] une carte, vaut { $worth }
@@ -255,10 +305,17 @@ board-lost = Perdue : elle n’aurait aucun effet
 board-next-steal = Puis le baril est au bout, chez { $who } : vol d’une carte
 board-next-draw = Puis le baril est au bout, chez { $who } : cartes de la pioche
 board-next-lost = Puis le baril revient au centre
-board-end-steal = Le baril à ce bout en fin de manche : voler une carte
+board-end-steal = Le baril à ce bout en fin de manche : { $who } vole une carte, et il revient au centre.
 board-end-draw = { $cards ->
-    [one] Le baril à ce bout en fin de manche : piocher { $cards } carte
-   *[other] Le baril à ce bout en fin de manche : piocher { $cards } cartes
+    [one] Le baril à ce bout en fin de manche : { $who } pioche { $cards } carte, et il revient au centre.
+   *[other] Le baril à ce bout en fin de manche : { $who } pioche { $cards } cartes, et il revient au centre.
+}
+board-end-short-steal = vol
+board-end-short-draw = pioche { $cards }
+board-end-word-steal = vole une carte
+board-end-word-draw = { $cards ->
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
 }
 # À quoi sert le baril ; les arguments sont les règles maison.
 board-about = Qui remporte l’enchère pousse le baril vers l’adversaire. S’il est à un bout { $late ->
@@ -305,5 +362,5 @@ why-specialities = Il rapproche une de vos piles de sa spécialité.
 why-specialities-rival = Il éloigne { $who } d’une spécialité.
 why-cards = Vous avez plus de cartes sur lesquelles bâtir.
 why-cards-rival = { $who } a moins de cartes sur lesquelles bâtir.
-why-end = La dernière manche arrive au bon moment pour vous.
-why-end-rival = La dernière manche arrive au mauvais moment pour { $who }.
+why-end = Il convient aux manches qui restent.
+why-end-rival = Les manches qui restent conviennent moins à { $who }.

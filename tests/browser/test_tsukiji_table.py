@@ -1,0 +1,225 @@
+"""The table of Tsukiji Market is one screen at every decision, explains itself, and cards are carried by hand."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from browser.play import await_change, await_turn, log, moves_of, offered
+from browser.quay import Hall
+from browser.window import Visit
+
+pytestmark = pytest.mark.screens  # minutes: `make screens`
+SIZES = [(1280, 720), (1366, 650), (1920, 1080), (768, 1024)]
+PHONES = [(390, 844), (360, 740)]
+DECISIONS = 25
+RIVALS = {"salmon": ["O4W", "O2W", "O2B", "O3W"], "mackerel": ["B4W", "B2W/Y2K"], "bream": ["Y2W"]}
+MINE = {"tuna": ["R4W", "R3W"], "bream": ["Y2K", "Y3K"]}
+TAKE = {
+    "phase": "take",
+    "balance": ["R2W/O2K", "B3W"],
+    "top": "Y4W",
+    "bids": [3, 1],
+    "picker": 0,
+    "piles": [MINE, RIVALS],
+}
+STEAL = {
+    "phase": "steal",
+    "balance": ["", "B3W"],
+    "top": "Y4W",
+    "bids": [3, 1],
+    "picker": 0,
+    "piles": [{"tuna": ["R4W", "R3W", "R2W/O2K"]}, RIVALS],
+}
+DISCARD = {**STEAL, "phase": "discard", "top": "R5", "piles": [{"mackerel": ["B5", "B2B", "R3/B1B"]}, RIVALS]}
+CHOOSE = {
+    "phase": "choose",
+    "held": "Y2W/R2K",
+    "balance": ["", "B3W"],
+    "top": "Y4W",
+    "bids": [3, 1],
+    "picker": 0,
+    "piles": [{"salmon": ["O4W", "O2W", "O3W"]}, {"mackerel": ["B4W"]}],
+}
+FULL = {
+    "phase": "bid",
+    "balance": ["R2W/O2K", "B3W"],
+    "top": "Y4W",
+    "barrel": -4,
+    "piles": [
+        {"tuna": ["R5", "R4W", "R3W", "R2W", "R2K"], "mackerel": ["B4W", "B2W/Y2K"]},
+        {"salmon": ["O5", "O4W", "O3W", "O2W", "O2B"], "bream": ["Y3K", "Y2W"]},
+    ],
+}
+POSITIONS = {"take": TAKE, "steal": STEAL, "discard": DISCARD, "choose": CHOOSE, "full": FULL}
+
+# What does not lie wholly in the window, or in the drawing's own box.
+OUTSIDE = """() => {
+  const game = document.querySelector('.game');
+  const found = [];
+  if (game.scrollHeight > game.clientHeight + 1) found.push(`scrolls down: ${game.scrollHeight}`);
+  if (game.scrollWidth > game.clientWidth + 1) found.push(`scrolls aside: ${game.scrollWidth}`);
+  for (const one of game.querySelectorAll('.glow, .ready, .button, .stall.mine, .stall.mine .pile *, .slate')) {
+    const at = one.getBoundingClientRect();
+    if (!at.width || !at.height || one.closest('svg')) continue;
+    const inside = at.left >= -1 && at.top >= -1 && at.right <= innerWidth + 1 && at.bottom <= innerHeight + 1;
+    if (!inside) found.push(`${one.className} ${JSON.stringify(at)}`);
+  }
+  return found;
+}"""
+
+
+def at_table(visit: Visit, hall: Hall, position: dict[str, Any] | None = None, seed: int = 7) -> str:
+    """Opens a table from a position and sits down at it; its id."""
+    wish: dict[str, Any] = {
+        "game": "tsukiji",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gentlest"}],
+        "seed": seed,
+    }
+    if position:
+        wish["position"] = position
+    request = Request(f"{hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        made = json.load(answer)
+    key = next(seat["secret"] for seat in made["seats"] if seat["secret"])
+    visit.page.goto(f"{hall.url}/table/{made['table']}#seats=tsukiji%2C0%3A{key}")
+    await_turn(visit.page)
+    visit.page.wait_for_selector(".game .glow")
+    return str(made["table"])
+
+
+def size(width: int, height: int, **more: object) -> dict[str, object]:
+    return {"viewport": {"width": width, "height": height}, **more}
+
+
+def fits(page: Page, said: object) -> None:
+    """Nothing that can be clicked and nothing of one's own is out of sight, whatever the window."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        with suppress(PlaywrightTimeout):  # a window that has just changed takes some frames to be drawn anew
+            page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
+        assert page.evaluate(OUTSIDE) == [], f"{said} at {width}x{height}"
+
+
+def test_one_screen_at_every_decision(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall)
+    kinds = set()
+    for turn in range(DECISIONS):
+        if not await_turn(page):
+            break
+        page.wait_for_selector(".game .glow")
+        moves = offered(page)
+        kinds.add(moves[0].split()[0])
+        fits(page, moves)
+        before = log(page)
+        page.locator(".game .glow:visible").nth(turn % len(moves)).click()
+        await_change(page, before)
+    assert {"bid", "take"} <= kinds
+
+
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_one_screen_where_cards_are_many(visit: Visit, hall: Hall, kind: str) -> None:
+    """Also while something is weighed; and what is then shown moves nothing."""
+    page = visit.page
+    at_table(visit, hall, POSITIONS[kind])
+    fits(page, kind)
+    boxes = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+    places = page.locator(".board > *").evaluate_all(boxes)
+    things = page.locator(".game .glow:visible")
+    for n in range(things.count()):
+        things.nth(n).hover()
+        page.wait_for_function("document.querySelector('.game .pointed')")
+        assert page.evaluate(OUTSIDE) == []
+        assert page.locator(".board > *").evaluate_all(boxes) == places
+
+
+@pytest.mark.parametrize("visit", [size(*one, has_touch=True, is_mobile=True) for one in PHONES], indirect=True)
+def test_on_a_phone_hands_and_own_piles_are_on_the_first_screen(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    for position in (FULL, TAKE, STEAL):
+        at_table(visit, hall, position)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate("document.querySelector('.board').getBoundingClientRect().height <= 1600")
+        small = page.locator(".game .glow:visible").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).filter(at => at.width < 40 || at.height < 40).length"
+        )
+        assert small == 0
+    at_table(visit, hall)
+    for thing in (".hand", ".stall.mine .pile"):
+        lowest = page.locator(thing).evaluate_all(
+            "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+        )
+        assert lowest <= page.evaluate("innerHeight")
+
+
+def carry(page: Page, thing: str, goal: str) -> None:
+    start, end = page.locator(thing).first.bounding_box(), page.locator(goal).first.bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def test_cards_are_carried(visit: Visit, hall: Hall) -> None:
+    """To the pile of either half, anywhere on one's stall, to the discards; dropped elsewhere they go back."""
+    page = visit.page
+    table = at_table(visit, hall, TAKE)
+    before = log(page)
+    carry(page, ".tray .glow", ".stall:not(.mine)")
+    page.wait_for_function("!document.querySelector('.load[style*=translate]')")
+    assert log(page) == before and offered(page)[0] == "take left tuna"
+    carry(page, ".tray .glow", ".stall.mine [data-goal=salmon]")
+    await_change(page, before)
+    assert moves_of(hall.record(table), 0)[0] == "take left salmon"
+    table = at_table(visit, hall, STEAL)
+    before = log(page)
+    carry(page, ".stall:not(.mine) .glow >> nth=0", ".stall.mine .plate")
+    await_change(page, before)
+    assert moves_of(hall.record(table), 0)[0] == "steal O4W"
+    table = at_table(visit, hall, DISCARD)
+    before = log(page)
+    carry(page, ".stall:not(.mine) .glow >> nth=0", "[data-goal=discard]")
+    await_change(page, before)
+    assert moves_of(hall.record(table), 0)[0] == "discard O4W"
+
+
+def test_things_say_what_they_are(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, STEAL)
+    for thing, words in {
+        ".stall.mine .bonus >> nth=0": "steal a card from the rival",
+        ".stall.mine .leaves >> nth=0": "counts twice",
+        ".stall.mine .knives": "wins at once",
+        ".balance .end >> nth=1": "steals a card",
+        ".balance .scale": "a notch",
+        ".stall:not(.mine) .glow >> nth=1": "counts twice",
+        ".deck": "top card",
+    }.items():
+        page.locator(thing).hover(force=True)
+        page.wait_for_function(
+            "words => document.querySelector('.tip:not([hidden])')?.textContent.includes(words)", arg=words
+        )
+
+
+@pytest.mark.parametrize("visit", [size(390, 844, has_touch=True, is_mobile=True)], indirect=True)
+def test_what_a_finger_picked_goes_back(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall)
+    page.locator(".hand.glow").nth(1).tap()
+    page.wait_for_selector(".slate .again")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".slate .again", state="detached")
+    page.locator(".hand.glow").nth(1).tap()
+    page.wait_for_selector(".slate .again")
+    page.locator(".stall.mine .plate .name").tap()
+    page.wait_for_selector(".slate .again", state="detached")
+    assert page.locator(".hand.glow").count() == 4
