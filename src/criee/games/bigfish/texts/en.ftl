@@ -190,14 +190,58 @@ table-big = { $count } big
 
 ## The table in the browser
 
-board-hint = Choose one of your fish, then where it swims.
-board-where = Where does it swim? Choose the same fish again to think anew.
-board-swimming = fish on the board
+board-setup = Choose a lit cell of your row for a small fish.
+board-to-place = { $count ->
+    [one] { $count } fish still to place
+   *[other] { $count } fish still to place
+}
+board-hint = Choose one of your fish, then where it swims; or drag it there.
+board-where = Where does it swim? The same fish again, or Escape, puts it back.
+board-only = Where does it swim? It is the only fish that can.
+board-now-birth = Choose a lit cell for the newborn. What is printed there does nothing now.
+board-now-whirlpool = Choose an arrow on the rim: that tile turns by a quarter, and its fish go along.
+board-now-fisher = Choose the fish you give up. It goes back to your reserve and does not count as eaten.
+board-now-choice = Stay: the cell takes effect, then another fish swims. Swim on: no effect, the same fish swims again.
+board-after = { $count ->
+    [0] Then your turn is over.
+    [one] Then { $count } step is left.
+   *[other] Then { $count } steps are left.
+}
+board-swimming = on the board
+board-alarm = Only two left: one fewer loses
+board-eaten = Eaten
+board-reserve = Reserve
 board-birth = Then a small fish is born on this tile: you choose its cell.
 board-draw = Then a surprise token is turned up.
 board-choice = Nothing happens there yet: you then say whether the fish goes on or stays.
 board-fisher = Then your rival chooses which of his fish the fisher takes.
 board-whirlpool = Then you turn one of the four tiles.
+
+cell-ocean = open sea
+cell-wreck = wreck
+cell-birth = birth cell
+cell-surprise = surprise cell
+cell-plankton = { $colour } plankton
+
+help-small = Small fish: eats small fish and swims through wrecks.
+help-medium = Medium fish: eats small and medium fish; goes round wrecks.
+help-big = Big fish: eats any fish; goes round wrecks, grows no more.
+help-cell-wreck = Wreck: a small fish swims through it in one step. No fish stops here.
+help-cell-birth = Birth: come here, and a small fish from your reserve is born on a free cell of this tile.
+help-cell-surprise = Surprise: come here, and a surprise token is turned up and takes effect at once.
+help-cell-food = Plankton ({ $colour }): a small or medium fish of yours that comes here grows by one size, once: the token of this colour is spent.
+help-cell-spent = Plankton ({ $colour }): you have spent the token of this colour, so it feeds your fish no more.
+help-fisher = The fish on the surprise cell goes back to its reserve; then one of the rival’s fish on that tile does too.
+help-plankton = The fish on the surprise cell grows by one size; no coloured token is spent.
+help-birth = A small fish from the reserve is born on a free cell of that tile.
+help-whirlpool = One tile of the player’s choice is turned by a quarter, and its fish go along.
+help-pile = Surprise tokens that still lie face down. When all have been seen, they are shuffled again.
+help-steps = Steps left in this turn: one fish may make both, or two fish one each.
+help-swimming = Fish on the board: whoever has a single one left loses at once.
+help-eaten = Fish of the rival that were eaten: five of them win at once.
+help-tokens = Plankton tokens: each lets one fish grow on plankton of its colour, once. Pale ones are spent.
+help-reserve = Figures that are not on the board, small, medium and big: newborns and growing fish come from here.
+help-calm = A match that goes round in circles is ended: more fish eaten wins.
 
 ## The guided first game
 

@@ -193,14 +193,58 @@ table-big = { $count } gros
 
 ## La table du navigateur
 
-board-hint = Choisissez un de vos poissons, puis où il nage.
-board-where = Où nage-t-il ? Choisissez-le encore une fois pour changer d’avis.
-board-swimming = poissons sur le terrain
+board-setup = Choisissez une case éclairée de votre ligne pour un petit poisson.
+board-to-place = { $count ->
+    [one] Encore { $count } poisson à poser
+   *[other] Encore { $count } poissons à poser
+}
+board-hint = Choisissez un de vos poissons, puis où il nage ; ou faites-le glisser.
+board-where = Où nage-t-il ? Le même poisson encore une fois, ou Échap, pour changer d’avis.
+board-only = Où nage-t-il ? C’est le seul poisson qui peut bouger.
+board-now-birth = Choisissez une case éclairée pour le nouveau-né. Ce qui y est imprimé n’agit pas.
+board-now-whirlpool = Choisissez une flèche du bord : ce plateau pivote d’un quart de tour, avec ses poissons.
+board-now-fisher = Choisissez le poisson que vous cédez. Il retourne en réserve et ne compte pas comme mangé.
+board-now-choice = Rester : la case agit, puis un autre poisson nage. Continuer : sans effet, le même poisson nage.
+board-after = { $count ->
+    [0] Ensuite votre tour est fini.
+    [one] Ensuite il reste { $count } pas.
+   *[other] Ensuite il reste { $count } pas.
+}
+board-swimming = sur le terrain
+board-alarm = Un de moins et c’est perdu
+board-eaten = Mangés
+board-reserve = Réserve
 board-birth = Ensuite un petit poisson naît sur ce plateau : vous choisissez sa case.
 board-draw = Ensuite un jeton surprise est retourné.
 board-choice = Rien ne s’y passe encore : vous direz ensuite si le poisson continue ou reste.
 board-fisher = Ensuite l’adversaire choisit lequel de ses poissons le pêcheur prend.
 board-whirlpool = Ensuite vous faites pivoter un des quatre plateaux.
+
+cell-ocean = pleine mer
+cell-wreck = épave
+cell-birth = case naissance
+cell-surprise = case surprise
+cell-plankton = plancton { $colour }
+
+help-small = Petit poisson : mange les petits et traverse les épaves.
+help-medium = Poisson moyen : mange les petits et les moyens ; contourne les épaves.
+help-big = Gros poisson : mange tous les poissons ; contourne les épaves, ne grossit plus.
+help-cell-wreck = Épave : un petit poisson la traverse en un seul pas. Aucun poisson ne s’y arrête.
+help-cell-birth = Naissance : qui arrive ici fait naître un petit poisson de sa réserve sur une case libre de ce plateau.
+help-cell-surprise = Surprise : qui arrive ici retourne un jeton surprise, qui agit aussitôt.
+help-cell-food = Plancton ({ $colour }) : un de vos poissons, petit ou moyen, qui arrive ici grossit d’une taille, une seule fois : le jeton de cette couleur est dépensé.
+help-cell-spent = Plancton ({ $colour }) : vous avez dépensé le jeton de cette couleur, il ne nourrit plus vos poissons.
+help-fisher = Le poisson sur la case surprise retourne en réserve ; puis un poisson adverse de ce plateau aussi.
+help-plankton = Le poisson sur la case surprise grossit d’une taille ; aucun jeton de couleur n’est dépensé.
+help-birth = Un petit poisson de la réserve naît sur une case libre de ce plateau.
+help-whirlpool = Un plateau au choix pivote d’un quart de tour, avec ses poissons.
+help-pile = Jetons surprise encore face cachée. Quand tous ont été vus, on les mélange à nouveau.
+help-steps = Pas qui restent dans ce tour : le même poisson en fait deux, ou deux poissons un chacun.
+help-swimming = Poissons sur le terrain : qui n’en a plus qu’un seul perd aussitôt.
+help-eaten = Poissons adverses mangés : cinq font gagner aussitôt.
+help-tokens = Jetons plancton : chacun fait grossir un poisson sur le plancton de sa couleur, une fois. Les pâles sont dépensés.
+help-reserve = Figurines hors du terrain, petites, moyennes et grosses : les nouveau-nés et les poissons qui grossissent viennent d’ici.
+help-calm = Une partie qui tourne en rond s’arrête : le plus de poissons mangés gagne.
 
 ## La première partie guidée
 

@@ -15,12 +15,16 @@ export const TOKEN: Record<string, string> = { fisher: "hook", plankton: "plankt
 export const FOOD: Record<string, string> = { red: "planktonRed", yellow: "planktonYellow", blue: "planktonBlue", green: "planktonGreen" };
 const COLOUR_OF: Record<string, string> = { r: "red", y: "yellow", b: "blue", g: "green" };
 const PRINTED: Record<string, string> = { W: "wreck", N: "birth", "?": "surprise" };
+const WRECK = "W";
 
 /** What is printed on a cell; nothing on the open ocean. */
 export function printed(letter: string): string | null {
   const colour = COLOUR_OF[letter];
   return (colour ? FOOD[colour] : PRINTED[letter]) ?? null;
 }
+
+/** The colour of the plankton printed on a cell; "" where there is none. */
+export const foodOf = (letter: string): string => COLOUR_OF[letter] ?? "";
 
 const DRESS: Record<string, Art["tones"]> = {
   pink: ["#e8709f", "#8b2456", "#ffe0ec", "#c94b80"],
@@ -31,21 +35,74 @@ export const dress = (c: Catalogue, seat: number): Art["tones"] => DRESS[c.teams
 // --- cells -----------------------------------------------------------------------------------------
 
 export const CELLS = squaresOf(SIDE, SIDE);
-const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - rowOf(cell)]?.[columnOf(cell)] ?? "";
+export const letterAt = (rows: string[], cell: string): string => rows[SIDE - 1 - rowOf(cell)]?.[columnOf(cell)] ?? "";
 /** The place of the tile that a cell belongs to, as the view counts them. */
-const placeOf = (cell: string): number => (rowOf(cell) >= TILE ? 2 : 0) + (columnOf(cell) >= TILE ? 1 : 0);
+export const placeOf = (cell: string): number => (rowOf(cell) >= TILE ? 2 : 0) + (columnOf(cell) >= TILE ? 1 : 0);
 
 /** Where a cell goes when its tile turns by a quarter. */
-function turned(cell: string, right: boolean): string {
+export function turned(cell: string, right: boolean): string {
   const [x, y] = [columnOf(cell), rowOf(cell)];
   const [dx, dy] = [x % TILE, y % TILE];
   return right ? squareAt(x - dx + dy, y - dy + 2 - dx) : squareAt(x - dx + 2 - dy, y - dy + dx);
+}
+
+/** Which cell of a tile, as it is drawn upright, lies there after some quarter turns: column and row from the top. */
+export function printedAt(cell: string, turn: number): string {
+  let drawn = cell;
+  for (let i = 0; i < turn; i++) drawn = turned(drawn, false);
+  return `${columnOf(drawn) % TILE}${TILE - 1 - (rowOf(drawn) % TILE)}`;
+}
+
+const isBeside = (one: string, other: string): boolean => Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other)) === 1;
+
+/** The cells a step passes, both ends included: straight across the edge, or by the fewest wrecks. For the eye only: a step is named by its ends. */
+export function wayOf(sea: string[], from: string, to: string): string[] {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    const last = way.at(-1)!;
+    if (isBeside(last, to)) return [...way, to];
+    for (const cell of CELLS) {
+      if (seen.has(cell) || !isBeside(last, cell) || letterAt(sea, cell) !== WRECK) continue;
+      seen.add(cell);
+      ways.push([...way, cell]);
+    }
+  }
+  return [from, to];
+}
+
+/** The fish of one tile where a quarter turn would take them. */
+export function whirled(school: Fish[], tiles: View["tiles"], name: string, right: boolean): Fish[] {
+  const place = tiles.findIndex((tile) => tile.tile === name);
+  return school.filter((fish) => placeOf(fish.cell) === place).map((fish) => ({ ...fish, cell: turned(fish.cell, right) }));
+}
+
+/** What is printed where after such a turn. */
+export function whirledSea(view: View, name: string, right: boolean): string[] {
+  const place = view.tiles.findIndex((tile) => tile.tile === name);
+  const rows = view.sea.map((row) => [...row]);
+  for (const cell of CELLS.filter((one) => placeOf(one) === place)) {
+    const to = turned(cell, right);
+    rows[SIDE - 1 - rowOf(to)]![columnOf(to)] = letterAt(view.sea, cell);
+  }
+  return rows.map((row) => row.join(""));
 }
 
 // --- the fish --------------------------------------------------------------------------------------
 
 export interface Fish { id: number; seat: number; size: Size; cell: string }
 let born = 0;
+export const newborn = (seat: number, cell: string): Fish => ({ id: ++born, seat, size: "small", cell });
+
+/** A step or a whirl in notation, taken apart; null for any other move. */
+export const swimOf = (move: string): [from: string, to: string] | null => {
+  const found = /^([a-f][1-6])-([a-f][1-6])$/.exec(move);
+  return found && [found[1]!, found[2]!];
+};
+export const whirlOf = (move: string): [tile: string, right: boolean] | null => {
+  const found = /^turn (\w+) (left|right)$/.exec(move);
+  return found && [found[1]!, found[2] === "right"];
+};
 
 function onBoard(view: View): Fish[] {
   const found: Fish[] = [];
@@ -61,17 +118,16 @@ function onBoard(view: View): Fish[] {
 export function follow(school: Fish[], steps: ToldStep[], before: View, view: View): Fish[] {
   const at = new Map(school.map((fish) => [fish.cell, fish]));
   for (const { move } of steps) {
-    const swim = /^([a-f][1-6])-([a-f][1-6])$/.exec(move);
-    const whirl = /^turn (\w+) (left|right)$/.exec(move);
+    const [swim, whirl] = [swimOf(move), whirlOf(move)];
     if (swim) {
-      const fish = at.get(swim[1]!);
-      at.delete(swim[1]!);
-      if (fish) at.set(swim[2]!, fish);
+      const fish = at.get(swim[0]);
+      at.delete(swim[0]);
+      if (fish) at.set(swim[1], fish);
     } else if (whirl) {
-      const place = before.tiles.findIndex((tile) => tile.tile === whirl[1]);
+      const place = before.tiles.findIndex((tile) => tile.tile === whirl[0]);
       const moved = [...at].filter(([cell]) => placeOf(cell) === place);
       for (const [cell] of moved) at.delete(cell);
-      for (const [cell, fish] of moved) at.set(turned(cell, whirl[2] === "right"), fish);
+      for (const [cell, fish] of moved) at.set(turned(cell, whirl[1]), fish);
     }
   }
   return onBoard(view).map((fish) => {
