@@ -280,12 +280,78 @@ table-half = half price, at the end
 ## The table in the browser
 
 board-prices = What the bank pays for so many fish of one species, and below it at half price
-board-name = These octopuses are sold under a name: choose it from the buttons.
-board-lot = What your piles bring now, and with the fish of this lot
-board-no-room = no slot is free for it
+board-of-a-kind = fish of a kind
+board-bank-pays = bank pays €
+board-at-close = at the close €
+board-name = Sell these octopuses under which name?
 board-choose = Choose a card, then the crate or tub it goes to.
 board-crowded = No slot is free for these cards.
 board-lay = Where to with { $card }?
+board-seller = { $who } sells
+board-price = price
+board-worth = brings you
+board-first = { $who } rang first
+board-bought = { $who } rang first and paid { $euro } €.
+board-you-ring = You ring for this lot.
+board-you-wait = You wait for another card.
+board-crate = Crate
+board-crate-means = may spoil
+board-tub = Tub
+board-tub-means = never spoils
+board-bin = Bin
+board-counter = The counter
+board-sure = Really? Every fish in the bin costs { $euro } € at the end.
+board-keep = Keep it
+board-sell = Choose what to sell: a crate or tub is sold whole.
+board-spoils = Spoils for { $who }: { $card }
+board-spoiling = What you sell spoils on top of the others’ crates, if they hold that species.
+board-waiting = Lots that are bought come here to be put away.
+
+## What a thing on the table is and does
+
+tip-fish = Fish of one species: the more you sell at once, the dearer each of them.
+tip-octopus = Octopus: it counts as the species it is laid on.
+tip-thief = Fish thief: the buyer may take the top card of somebody’s crate or tub.
+tip-can = { $cards ->
+    [one] Can of fish: the buyer may take one card out of his bin for good.
+   *[other] Can of fish: the buyer may take up to { $cards } cards out of his bin for good.
+}
+tip-prospect = With this lot, what you have of these brings { $high } € instead of { $low } €.
+tip-no-room = No slot is free for it: one must be emptied, or this goes into the bin.
+tip-bonus = The seller gets { $euro } € from the bank for every card of a sold lot.
+tip-bell = Whoever rings first takes the whole lot for { $euro } €.
+tip-price = Every lot costs { $euro } €, however large it has grown.
+tip-worth = What your piles would bring more with these fish, where there is room; octopuses, thieves and cans come on top.
+tip-late = They rang as well, but too late.
+tip-deck = The deck: click to see which cards can still come.
+tip-end = From the end phase on, whoever wins an auction may sell at once.
+tip-close = When the market closes, stalls are cleared at half price and bins are paid for.
+tip-prices = The bank pays by the number of fish of one species: your piles stand in their columns. More than ten bring no more.
+tip-money = Your money: the richest wins.
+tip-held = { $fish ->
+    [one] one fish worth { $euro } €, { $card } on top.
+   *[other] { $fish } fish worth { $euro } €, { $card } on top.
+}
+tip-short-crate = The top card spoils when somebody else sells the species.
+tip-short-tub = Nothing in it spoils.
+tip-crate = Crate: one species. When somebody else sells that species, your top card spoils and goes into the bin.
+tip-tub = Tub: one species, and nothing in it ever spoils.
+tip-bin = Bin: nothing in it can be sold, and every fish costs { $euro } € at the end.
+tip-lay = Click it, then a crate or the tub; or drag it there. The last card laid lies on top.
+tip-seller = The seller turns up the cards and gets { $euro } € for each when the lot is sold.
+tip-buyer = The buyer has the lot and puts it away.
+tip-decided = Has decided to ring or to wait; nobody sees which.
+tip-hand = Cards still to be put away.
+
+## Before the first card
+
+ready-title = Ready?
+ready-bell = Card after card joins the lot. Each time, all decide in secret to ring or to wait; one of those who ring takes it all.
+ready-bell-live = Card after card joins the lot: whoever rings first takes it all.
+ready-cost = A lot costs { $euro } €, however large it is. Who waits gets more, or nothing.
+ready-earn = Sell many fish of one species at once: four bring 5 €, ten bring 30 €. The richest wins.
+ready-go = Click or press any key
+ready-understood = Click to put this away
 
 ## The guided first game
 

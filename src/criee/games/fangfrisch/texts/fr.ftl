@@ -282,12 +282,78 @@ table-half = moitié prix, à la fin
 ## La table du navigateur
 
 board-prices = Ce que paie la banque pour tant de poissons d’une espèce et, dessous, à moitié prix
-board-name = Ces pieuvres se vendent sous un nom : choisissez-le parmi les boutons.
-board-lot = Ce que vos piles rapportent maintenant, et avec les poissons de ce lot
-board-no-room = aucun emplacement n’est libre
+board-of-a-kind = même espèce
+board-bank-pays = la banque paie €
+board-at-close = à la fermeture €
+board-name = Sous quel nom vendre ces pieuvres ?
 board-choose = Choisissez une carte, puis la caisse ou la bassine où elle va.
 board-crowded = Aucun emplacement n’est libre pour ces cartes.
 board-lay = Où mettre { $card } ?
+board-seller = { $who } vend
+board-price = prix
+board-worth = rapporte
+board-first = { $who } : première main
+board-bought = Première main sur la cloche : { $who }, pour { $euro } €.
+board-you-ring = Vous frappez pour ce lot.
+board-you-wait = Vous attendez une autre carte.
+board-crate = Caisse
+board-crate-means = peut se gâter
+board-tub = Bassine
+board-tub-means = ne se gâte pas
+board-bin = Poubelle
+board-counter = Le comptoir
+board-sure = Vraiment ? Chaque poisson dans la poubelle coûte { $euro } € à la fin.
+board-keep = Garder
+board-sell = Choisissez ce que vous vendez : une caisse ou une bassine se vend en entier.
+board-spoils = Gâté chez { $who } : { $card }
+board-spoiling = Ce que vous vendez se gâte sur le dessus des caisses des autres, s’ils ont cette espèce.
+board-waiting = Les lots achetés arrivent ici pour être rangés.
+
+## Ce qu’est une chose sur la table, et ce qu’elle fait
+
+tip-fish = Des poissons d’une espèce : plus on en vend d’un coup, plus chacun rapporte.
+tip-octopus = Pieuvre : elle compte comme l’espèce sur laquelle on la pose.
+tip-thief = Voleur de poisson : qui achète peut prendre la carte du dessus d’une caisse ou d’une bassine adverse.
+tip-can = { $cards ->
+    [one] Conserve : qui achète peut retirer pour de bon { $cards } carte de sa poubelle.
+   *[other] Conserve : qui achète peut retirer pour de bon jusqu’à { $cards } cartes de sa poubelle.
+}
+tip-prospect = Avec ce lot, votre pile de cette espèce rapporte { $high } € au lieu de { $low } €.
+tip-no-room = Aucun emplacement n’est libre : il faut en vider un, ou jeter ces cartes.
+tip-bonus = Pour chaque carte d’un lot vendu, le vendeur reçoit { $euro } € de la banque.
+tip-bell = La première main sur la cloche prend tout le lot pour { $euro } €.
+tip-price = Chaque lot coûte { $euro } €, si gros soit-il devenu.
+tip-worth = Ce que vos piles rapporteraient de plus avec ces poissons, là où il y a de la place ; pieuvres, voleurs et conserves s’y ajoutent.
+tip-late = Ont aussi frappé, mais trop tard.
+tip-deck = Le talon : cliquez pour voir les cartes qui peuvent encore sortir.
+tip-end = Dès la phase finale, qui gagne une enchère peut vendre aussitôt.
+tip-close = À la fermeture du marché, les étals partent à moitié prix et les poubelles se paient.
+tip-prices = La banque paie selon le nombre de poissons d’une espèce : vos piles sont dans leurs colonnes. Au-delà de dix, le prix ne monte plus.
+tip-money = Votre argent : la plus grosse somme gagne.
+tip-held = { $fish ->
+    [one] { $fish } poisson pour { $euro } €, { $card } sur le dessus.
+   *[other] { $fish } poissons pour { $euro } €, { $card } sur le dessus.
+}
+tip-short-crate = La carte du dessus se gâte quand quelqu’un d’autre vend l’espèce.
+tip-short-tub = Rien ne s’y gâte.
+tip-crate = Caisse : une seule espèce. Quand quelqu’un d’autre vend cette espèce, votre carte du dessus se gâte et va à la poubelle.
+tip-tub = Bassine : une seule espèce, et rien ne s’y gâte jamais.
+tip-bin = Poubelle : rien ne s’y vend, et chaque poisson coûte { $euro } € à la fin.
+tip-lay = Cliquez dessus, puis sur une caisse ou la bassine ; ou faites-la glisser. La dernière carte posée est sur le dessus.
+tip-seller = Qui vend retourne les cartes et reçoit { $euro } € par carte quand le lot est vendu.
+tip-buyer = Qui achète a le lot et le range.
+tip-decided = A décidé de frapper ou d’attendre ; personne ne voit quoi.
+tip-hand = Cartes encore à ranger.
+
+## Avant la première carte
+
+ready-title = Prêts ?
+ready-bell = Carte après carte, le lot grossit. Chaque fois, tous décident en secret de frapper ou d’attendre ; une des mains qui frappent prend tout.
+ready-bell-live = Carte après carte, le lot grossit : la première main sur la cloche prend tout.
+ready-cost = Un lot coûte { $euro } €, si gros soit-il. Qui attend a plus, ou rien.
+ready-earn = Vendez d’un coup beaucoup de poissons d’une espèce : quatre rapportent 5 €, dix en rapportent 30. La plus grosse somme gagne.
+ready-go = Cliquez ou appuyez sur une touche
+ready-understood = Cliquez pour ranger ceci
 
 ## La première partie guidée
 

@@ -1,9 +1,13 @@
 // The fish market as the server tells it. Nothing is reckoned here: prices, legality and forecasts are the rules'.
+import type { ToldStep } from "@web/messages";
 import type { Catalogue, Slot, Stall } from "./view";
 
 export type SlotName = Exclude<keyof Stall, "bin">;
+export type Word = (key: string, args?: Record<string, string | number>) => string;
 /** The slots of a stall, in their order. */
 export const slotsOf = (c: Catalogue): SlotName[] => c.slots as SlotName[];
+/** Two of the three are crates: what holds for one holds for the other. */
+export const kindOf = (slot: SlotName): "crate" | "tub" => (slot === "tub" ? "tub" : "crate");
 
 /** What a card shows: a fish one to three times, or a thief or a can. */
 export function pictured(c: Catalogue, label: string): { piece: string; fish: number } {
@@ -11,13 +15,65 @@ export function pictured(c: Catalogue, label: string): { piece: string; fish: nu
   return { piece: card?.species || label, fish: card?.fish ?? 0 };
 }
 
+/** A card among its equals: the same name in the lot and in the hand it goes to, so that the eye can follow it. */
+export interface Named { label: string; key: string }
+export function named(labels: string[]): Named[] {
+  const seen: Record<string, number> = {};
+  return labels.map((label) => ({ label, key: `${label}#${(seen[label] = (seen[label] ?? 0) + 1)}` }));
+}
+
+/** The lot sorted by what is on the cards, as the seller lays it out; thieves and cans lie by themselves. */
+export interface Pile { what: string; cards: Named[] }
+export function pilesOf(c: Catalogue, lot: string[]): Pile[] {
+  const piles: Pile[] = [];
+  for (const card of named(lot)) {
+    const what = pictured(c, card.label).piece;
+    const pile = piles.find((one) => one.what === what);
+    if (pile) pile.cards.push(card);
+    else piles.push({ what, cards: [card] });
+  }
+  return piles;
+}
+
 /** What the lot would be to one's stall, species by species; of jokers only the number is sure. */
 export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; fits?: boolean }
 /** What a move is sure to do: to one's own side of the table, to the others' crates; of the bell, what the lot would be. */
 export interface Foreseen {
+  euro?: number;
   slots?: Slot[];
   spoils?: { seat: number; slot: SlotName; card: string }[];
   bin_cards?: number;
   bin_cost?: number; // unknown of a closed bin
   lot?: Prospect[];
+}
+
+/** Where somebody's last move happened, and what it was. */
+export interface Trace { by: number; owner: number; place: SlotName | "bin"; what: "lay" | "sell" | "steal" | "spoil" | "bin" | "tin" }
+/** The last lot that was sold: whose hand was on the bell, who rang as well, and what it was. */
+export interface Sale { buyer: number; late: number[]; cards: string[] }
+
+const plain = (value: unknown): string => String(value).replace(/^[@#]/, "");
+const seatIn = (value: unknown): number => Number(plain(value));
+
+/** The traces that one step leaves on the table; none for what has no place there. */
+export function tracesOf(step: ToldStep): Trace[] {
+  const found: Trace[] = [];
+  const by = step.seat;
+  for (const { key, args } of step.lines) {
+    const place = plain(args.slot) as SlotName;
+    if (key === "log-lay") found.push({ by, owner: by, place, what: "lay" });
+    else if (key === "log-sell" || key === "log-sell-as") found.push({ by, owner: by, place, what: "sell" });
+    else if (key === "log-steal") found.push({ by, owner: seatIn(args.victim), place, what: "steal" });
+    else if (key === "log-bin" || key === "log-clear") found.push({ by, owner: by, place: "bin", what: "bin" });
+    else if (key === "log-tin") found.push({ by, owner: by, place: "bin", what: "tin" });
+    else if (key === "log-spoil") found.push({ by, owner: seatIn(args.who), place: "bin", what: "spoil" });
+  }
+  return found;
+}
+
+export function saleIn(step: ToldStep): Sale | null {
+  const sold = step.lines.find((line) => line.key === "log-award");
+  if (!sold) return null;
+  const late = step.lines.find((line) => line.key === "log-late")?.args.others ?? [];
+  return { buyer: seatIn(sold.args.who), late: [late].flat().map(seatIn), cards: [sold.args.cards ?? []].flat().map(plain) };
 }

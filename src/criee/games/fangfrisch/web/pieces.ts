@@ -1,5 +1,5 @@
 // What only Fangfrisch has on its cards.
-import { cut, disc, discs, draw, snip } from "@art/cut";
+import { box, cut, disc, discs, draw, snip } from "@art/cut";
 import { eye, type Art } from "@art/piece";
 
 /** Flat and fringed, both eyes on one side, ringed spots. */
@@ -89,4 +89,17 @@ const can: Art = {
   ],
 };
 
-export const PIECES = { plaice, shark, lobster, can, thief };
+/** The hammer of whoever sells. */
+const gavel: Art = {
+  size: [90, 80],
+  tones: ["#a8703c", "#5b3a1c", "#d9a868", "#e3ad3e"],
+  layers: [
+    ["shade", box(6, 66, 52, 12, 3)],
+    ["body", snip("44,40 50,34 88,66 82,74")],
+    ["body", snip("12,28 36,4 62,30 38,54")],
+    ["accent", snip("17,23 22,18 48,44 43,49") + snip("28,12 32,8 58,34 54,38")],
+    ["shade", snip("6,28 12,22 18,28 12,34") + snip("32,2 38,-2 44,4 38,10")],
+  ],
+};
+
+export const PIECES = { plaice, shark, lobster, can, thief, gavel };
