@@ -135,24 +135,24 @@ phase-stock = restocking
 phase-score = scoring
 phase-over = over
 
-prompt-give = Choose ingredients for the hand of the player on your left: three different categories.
+prompt-give = Give your left neighbour an ingredient.
 prompt-draw = Choose the length of the recipe you draw.
-prompt-turn = Lay an ingredient, with or without an action card, or pass.
-prompt-turn-bare = You have no ingredient: pass, or play Chop! and lay what you chop.
-prompt-turn-tile = Lay your ingredient. What you have completed can be claimed.
-prompt-turn-spicy = Lay a second ingredient, claim what you have completed, or end phase 1.
-prompt-turn-card = Play an action card, claim what you have completed, or end phase 1.
-prompt-turn-end = Claim what you have completed, or end phase 1.
+prompt-turn = Lay an ingredient, or pass.
+prompt-turn-bare = You have no ingredient: you may pass.
+prompt-turn-tile = Lay your ingredient.
+prompt-turn-spicy = Lay a second ingredient, or stop here.
+prompt-turn-card = Play an action card, or stop here.
+prompt-turn-end = Claim what you have completed, or stop here.
 prompt-place = Choose the square for your ingredient.
-prompt-place-stack = Choose the square for your ingredient, empty or not.
+prompt-place-stack = Choose the square, empty or not.
 prompt-chop = Choose the ingredient to take off the counter.
-prompt-chopped = Return the chopped ingredient to the pantry, or lay it as this turn’s.
-prompt-chopped-bare = You have no other ingredient: lay the chopped one.
+prompt-chopped = Return the chopped ingredient, or lay it.
+prompt-chopped-bare = Lay the ingredient that you chopped.
 prompt-switch = Choose two neighbouring squares to swap.
-prompt-cover = Choose the four squares that the Wasabi! card covers.
+prompt-cover = Choose the four squares that Wasabi! covers.
 prompt-discard = Choose a recipe to put back under its pile.
-prompt-discard-more = Put another recipe back, or go on with phase 2.
-prompt-reward = Choose an action card as your reward, or decline it.
+prompt-discard-more = Put another recipe back, or go on.
+prompt-reward = Choose a card as your reward, or none.
 prompt-stock = Choose an ingredient from the pantry.
 
 ## Moves
@@ -375,7 +375,6 @@ table-length = length { $length }
 
 ## The table in the browser
 
-board-hint = What glows can be done now.
 board-completes = Completes { $recipe }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -390,6 +389,52 @@ board-style = Completes { $recipe } with style: { $points ->
 board-lost = After this { $recipe } can no longer be claimed.
 board-ends = This ends the match.
 board-cover = The round marks show where a Wasabi! card may lie: each is the middle of four squares.
+board-counter = Counter
+board-give = Only what glows can be given: no category twice.
+board-draw = Longer recipes bring more points, and more cubes with style.
+board-lay = Choose an ingredient, or drag it to a square.
+board-card = You may play an action card.
+board-claim = { $recipe } is complete: claim it!
+board-place = Choose a square. Gold shows where a recipe is completed.
+board-toward = Brings { $recipe } on.
+board-chop = Choose an ingredient on the counter.
+board-chopped = Lay the chopped ingredient again.
+board-chopped-or = Lay the chopped ingredient again, or put it back in the pantry.
+board-switch = Choose the first square, or drag it onto its neighbour.
+board-switch-with = Now choose its neighbour.
+board-discard = Put back
+board-reward = The cards that glow can be taken.
+board-return = Two cards are the most: choose the one of yours that goes back.
+board-return-for = Now choose the card you take for it.
+board-return-which = Now choose the card of yours that goes back for it.
+board-stock = A flag marks what your recipes still lack.
+board-pass = Pass
+board-pass-tip = Skip phase 1 and put recipes back under their piles.
+board-done = Done
+board-done-tip = Ends this phase of your turn. What is not claimed by then is lost.
+board-decline = No card
+board-rewards = won with each recipe
+board-put-back = Put back
+board-put-back-tip = Takes it back: nothing has been laid yet.
+board-claim-now = Claim it!
+board-no-token = no token left
+board-in-counter = on the counter
+board-in-hand = in your hand
+board-in-pantry = in the pantry
+board-in-nowhere = nowhere to be had
+board-tile = Choose it, then a square; or drag it there.
+board-left = { $left } left in the pantry.
+board-lacks = { $recipe } still lacks it.
+board-kitchen = { $left } in the kitchen, won with a completed recipe.
+board-card-place = A place for an action card: each completed recipe earns one.
+board-pile = Recipes of length { $length }: { $left } in the pile.
+board-tokens = Challenge tokens left, by length: each recipe uses one up. Who uses all ten wins at once.
+board-cubes = Wasabi cubes: one point each.
+board-points = Points so far: served recipes and cubes.
+board-served = Served
+board-rival-tile = in hand, for all to see.
+board-rival-recipes = Recipes in hand: only their lengths are known.
+board-locked = Wasabi! card: these squares are locked until somebody takes it as a reward.
 
 ## The guided first game
 
@@ -417,3 +462,6 @@ why-pantry = You have the ingredients that you will need.
 why-pantry-rival = { $who } will lack ingredients.
 why-tempo = It wastes no time while the board fills up.
 why-tempo-rival = It costs { $who } time while the board fills up.
+
+# What a move throws away; asked before it is made
+warn-unclaimed = You have completed { $recipe } and not claimed it. If you go on, it is lost until it is completed anew.

@@ -135,24 +135,24 @@ phase-stock = réapprovisionnement
 phase-score = décompte
 phase-over = fin
 
-prompt-give = Choisissez des ingrédients pour la main de votre voisin de gauche : trois catégories différentes.
-prompt-draw = Choisissez la longueur de la recette à piocher.
-prompt-turn = Posez un ingrédient, avec ou sans carte Action, ou passez.
-prompt-turn-bare = Vous n’avez pas d’ingrédient : passez, ou jouez Chop! et posez ce que vous hachez.
-prompt-turn-tile = Posez votre ingrédient. Ce que vous avez terminé peut être réalisé.
-prompt-turn-spicy = Posez un second ingrédient, réalisez ce que vous avez terminé, ou finissez la phase 1.
-prompt-turn-card = Jouez une carte Action, réalisez ce que vous avez terminé, ou finissez la phase 1.
-prompt-turn-end = Réalisez ce que vous avez terminé, ou finissez la phase 1.
+prompt-give = Donnez un ingrédient à votre voisin de gauche.
+prompt-draw = Choisissez la longueur de votre recette.
+prompt-turn = Posez un ingrédient, ou passez.
+prompt-turn-bare = Vous n’avez pas d’ingrédient : passez.
+prompt-turn-tile = Posez votre ingrédient.
+prompt-turn-spicy = Posez un second ingrédient, ou arrêtez là.
+prompt-turn-card = Jouez une carte Action, ou arrêtez là.
+prompt-turn-end = Réalisez ce qui est terminé, ou arrêtez là.
 prompt-place = Choisissez la case de votre ingrédient.
-prompt-place-stack = Choisissez la case de votre ingrédient, vide ou non.
-prompt-chop = Choisissez l’ingrédient à retirer du comptoir.
-prompt-chopped = Rendez l’ingrédient haché au garde-manger, ou posez-le comme celui de ce tour.
-prompt-chopped-bare = Vous n’avez pas d’autre ingrédient : posez celui que vous avez haché.
+prompt-place-stack = Choisissez la case, vide ou non.
+prompt-chop = Choisissez l’ingrédient à retirer.
+prompt-chopped = Rendez l’ingrédient haché, ou posez-le.
+prompt-chopped-bare = Posez l’ingrédient que vous avez haché.
 prompt-switch = Choisissez deux cases voisines à échanger.
-prompt-cover = Choisissez les quatre cases que couvre la carte Wasabi!
-prompt-discard = Choisissez une recette à remettre sous sa pile.
-prompt-discard-more = Remettez une autre recette, ou passez à la phase 2.
-prompt-reward = Choisissez une carte Action en récompense, ou renoncez-y.
+prompt-cover = Choisissez les quatre cases à couvrir.
+prompt-discard = Choisissez une recette à remettre.
+prompt-discard-more = Remettez une autre recette, ou continuez.
+prompt-reward = Prenez une carte en récompense, ou aucune.
 prompt-stock = Choisissez un ingrédient du garde-manger.
 
 ## Les coups
@@ -376,7 +376,6 @@ table-length = longueur { $length }
 
 ## La table du navigateur
 
-board-hint = Ce qui brille peut se faire maintenant.
 board-completes = Termine « { $recipe } » : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -391,6 +390,52 @@ board-style = Termine « { $recipe } » avec style : { $points ->
 board-lost = Après cela, « { $recipe } » ne pourra plus être réalisée.
 board-ends = La partie finit ainsi.
 board-cover = Les ronds montrent où la carte Wasabi! peut aller : chacun est au milieu de quatre cases.
+board-counter = Comptoir
+board-give = Seul ce qui brille peut être donné : jamais deux fois la même catégorie.
+board-draw = Plus une recette est longue, plus elle rapporte de points et, avec style, de cubes.
+board-lay = Choisissez un ingrédient, ou glissez-le sur une case.
+board-card = Vous pouvez jouer une carte Action.
+board-claim = « { $recipe } » est terminée : réalisez-la !
+board-place = Choisissez une case. L’or montre où une recette se termine.
+board-toward = Fait avancer « { $recipe } ».
+board-chop = Choisissez un ingrédient du comptoir.
+board-chopped = Reposez l’ingrédient haché.
+board-chopped-or = Reposez l’ingrédient haché, ou rendez-le au garde-manger.
+board-switch = Choisissez la première case, ou glissez-la sur sa voisine.
+board-switch-with = Choisissez maintenant sa voisine.
+board-discard = Remettre
+board-reward = Les cartes qui brillent peuvent être prises.
+board-return = Deux cartes au plus : choisissez celle des vôtres que vous rendez.
+board-return-for = Choisissez maintenant la carte que vous prenez à sa place.
+board-return-which = Choisissez maintenant celle des vôtres que vous rendez.
+board-stock = Un fanion marque ce qui manque encore à vos recettes.
+board-pass = Passer
+board-pass-tip = Sauter la phase 1 et remettre des recettes sous leurs piles.
+board-done = Fini
+board-done-tip = Finit cette phase de votre tour. Ce qui n’est pas réalisé alors est perdu.
+board-decline = Aucune carte
+board-rewards = à gagner par recette
+board-put-back = Reprendre
+board-put-back-tip = Revient en arrière : rien n’est encore posé.
+board-claim-now = À réaliser !
+board-no-token = plus de jeton
+board-in-counter = sur le comptoir
+board-in-hand = dans votre main
+board-in-pantry = au garde-manger
+board-in-nowhere = introuvable
+board-tile = Choisissez-le, puis une case ; ou glissez-le sur la case.
+board-left = Reste au garde-manger : { $left }.
+board-lacks = Il en faut encore pour « { $recipe } ».
+board-kitchen = En cuisine : { $left }. On en gagne une par recette réalisée.
+board-card-place = Une place pour une carte Action : chaque recette réalisée en rapporte une.
+board-pile = Recettes de longueur { $length } : { $left } dans la pile.
+board-tokens = Jetons Défi restants, par longueur : chaque recette en utilise un. Qui utilise les dix gagne sur-le-champ.
+board-cubes = Cubes de wasabi : un point chacun.
+board-points = Points jusqu’ici : recettes servies et cubes.
+board-served = Servies
+board-rival-tile = en main, à la vue de tous.
+board-rival-recipes = Recettes en main : on n’en connaît que la longueur.
+board-locked = Carte Wasabi! : ces cases sont verrouillées tant que personne ne la prend en récompense.
 
 ## La première partie guidée
 
@@ -418,3 +463,6 @@ why-pantry = Vous aurez en main les ingrédients qu’il vous faut.
 why-pantry-rival = { $who } va manquer d’ingrédients.
 why-tempo = Il ne perd pas de temps pendant que le comptoir se remplit.
 why-tempo-rival = Il fait perdre du temps à { $who } pendant que le comptoir se remplit.
+
+# Ce qu’un coup fait perdre ; demandé avant de le jouer
+warn-unclaimed = Vous avez terminé « { $recipe } » sans la réaliser. Si vous continuez, elle est perdue tant qu’on ne la termine pas à nouveau.

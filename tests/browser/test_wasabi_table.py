@@ -1,0 +1,160 @@
+"""The table of Wasabi! is one screen at every kind of decision, and what is only picked can be put back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.play import ENDED, await_turn, offered
+from browser.quay import Hall
+from browser.window import Visit
+
+pytestmark = pytest.mark.screens  # minutes: `make screens`
+WINDOWS = [(1280, 720), (1366, 650), (1920, 1080), (768, 1024)]
+DECISIONS = 25
+FULL_HAND: dict[str, Any] = {
+    "phase": "turn",
+    "players": 3,
+    "hands": [["rice", "tuna", "tempura"], ["maki", "shrimp", "avocado"], ["egg", "roe", "crab"]],
+    "recipes": [["Tekkamaki", "Crunchy Tuna", "Lunch Box"], ["Tide Pool", "Garden Gate", "Thunder Roll"], ["Sunrise"]],
+    "cards": [["chop", "switch"], ["spicy"], []],
+    "board": {"c1": ["maki"], "b1": ["salmon"], "d4": ["roe", "pickle"]},
+    "wasabi": ["a3 b4"],
+}
+# What is asked and what has happened: a picked tile is in no log, and the next recipe is asked for in the same words.
+MOMENT = """() => {
+  const moves = [...document.querySelectorAll('.moves [data-move]')].map((one) => one.dataset.move);
+  return document.querySelector('.log-entries')?.innerText + moves.join();
+}"""
+# What reaches out of the window, and whether the drawing would scroll.
+OUTSIDE = """() => {
+  const game = document.querySelector('.game');
+  const things = [...game.querySelectorAll(':is(.glow, .ready, .button, .hand > *, .slot, .head, .chef)')];
+  const out = things.filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.width && (at.left < 0 || at.top < 0 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1);
+  }).map((one) => one.outerHTML.slice(0, 90));
+  if (game.scrollHeight > game.clientHeight + 1) out.push(`taller: ${game.scrollHeight} > ${game.clientHeight}`);
+  if (game.scrollWidth > game.clientWidth + 1) out.push(`wider: ${game.scrollWidth} > ${game.clientWidth}`);
+  return out;
+}"""
+
+
+def sit(page: Page, hall: Hall, players: int, position: dict[str, Any] | None = None) -> None:
+    """A table of its own, by wish: so many chefs, and how things lie."""
+    page.set_default_timeout(60_000)  # three bots take their turns between two of one's own
+    bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+    wish: dict[str, Any] = {"game": "wasabi", "seats": [{"kind": "me"}, *bots], "seed": 7}
+    if position is not None:
+        wish["position"] = position
+    asked = Request(f"{hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urlopen(asked) as answer:
+        made = json.load(answer)
+    own = "".join(f"%2C{one['seat']}%3A{one['secret']}" for one in made["seats"] if one["secret"])
+    page.goto(f"{hall.url}/table/{made['table']}#seats=wasabi{own}")
+    await_turn(page)
+
+
+def await_offer(page: Page, move: str) -> None:
+    page.wait_for_selector(f'.moves [data-move="{move}"]', state="attached")
+
+
+def play(page: Page, move: str) -> None:
+    """By the list; then something has happened, and something is asked again, which may be the same as before."""
+    before = page.evaluate(MOMENT)
+    page.eval_on_selector(f'.moves [data-move="{move}"]', "one => one.click()")
+    page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+    await_turn(page)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", WINDOWS, ids=[f"{width}x{height}" for width, height in WINDOWS])
+def test_everything_is_inside_the_window(visit: Visit, hall: Hall, size: tuple[int, int], players: int) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, hall, players)
+    kinds: set[str] = set()
+    for turn in range(DECISIONS):
+        moves = offered(page)
+        kinds.add(moves[0].split()[0])
+        assert page.evaluate(OUTSIDE) == [], f"{turn}: {moves[:3]}"
+        play(page, moves[(turn * 5) % len(moves)])
+        if page.locator(ENDED).count():
+            break
+    assert {"give", "draw", "pick", "place", "stock"} <= kinds
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=[f"{width}x{height}" for width, height in WINDOWS])
+def test_cards_and_rewards_are_inside_the_window(visit: Visit, hall: Hall, size: tuple[int, int]) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    served = ["pick tuna", "place tuna d1", "claim Tekkamaki", "done"]
+    for line in (["play switch"], ["play chop", "chop b1"], served, ["pass"]):
+        sit(page, hall, 3, FULL_HAND)
+        for move in line:
+            play(page, move)
+            assert page.evaluate(OUTSIDE) == [], move
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["390", "360"])
+def test_a_phone_shows_it_in_two_screens(visit: Visit, hall: Hall, size: tuple[int, int]) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(page, hall, 4)
+    for _ in range(8):
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert page.evaluate("document.querySelector('.game').scrollHeight") <= 1600
+        play(page, offered(page)[0])
+
+
+def test_what_is_picked_can_be_put_back(visit: Visit, hall: Hall) -> None:
+    """By Escape, by a second click, by choosing another tile."""
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    page.locator("[data-spot='tile-tuna']").click()
+    await_offer(page, "place tuna d1")
+    page.keyboard.press("Escape")
+    await_offer(page, "pick tuna")
+    page.locator("[data-spot='tile-rice']").click()
+    await_offer(page, "place rice d1")
+    page.locator("[data-spot='tile-tempura']").click()
+    await_offer(page, "place tempura d1")
+    page.locator("[data-spot='tile-tempura']").click()
+    await_offer(page, "pick tempura")
+
+
+def test_a_tile_is_dragged_to_its_square_and_its_recipe_claimed(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    page.locator("[data-spot='tile-tuna']").drag_to(page.locator("[data-place='d1']"))
+    await_offer(page, "claim Tekkamaki")
+    page.locator("[data-spot='recipe-Tekkamaki'].claim").click()
+    page.wait_for_selector("[data-spot='recipe-Tekkamaki']", state="detached")
+    assert "claim Tekkamaki" not in offered(page)
+
+
+def test_gold_shows_where_a_recipe_is_completed(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    page.locator("[data-spot='tile-tuna']").click()
+    page.wait_for_selector("[data-place='d1'] .treat")
+    page.wait_for_selector("[data-place='c2'] .treat")
+    assert page.locator("[data-place='f6'] .treat").count() == 0
+
+
+def test_with_a_full_hand_either_card_is_chosen_first(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    own, other = "[data-spot='card-chop']", "[data-place='spicy']"
+    for first, second in ((own, other), (other, own)):
+        sit(page, hall, 3, FULL_HAND)
+        for move in ("pick tuna", "place tuna d1", "claim Tekkamaki", "done"):
+            play(page, move)
+        await_offer(page, "return chop take spicy")
+        page.locator(first).click()
+        page.locator(f"{second}.glow").click()
+        page.wait_for_selector("[data-spot='card-spicy']")
+        assert page.locator("[data-spot='card-chop']").count() == 0
