@@ -112,37 +112,85 @@ option-any_barrel = Mackerel market buys any barrel
 option-free_fugu = Own fugu for nothing
     .help = Buying your own day-old fugu costs nothing.
 option-squid = Squid market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-tuna = Tuna market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-snapper = Red snapper market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-salmon = Salmon market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-octopus = Octopus market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-eel = Eel market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-fugu = Fugu market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-crab = Spider crab market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-rentals = Rental market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-government = Government market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-trading = Trading market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-bank = Bank
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-aquarium = Aquarium
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-used = Used ship market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-barter = Barter market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 option-auction = Auction market
-    .help = drawn: left to chance; always: in play; never: stays in the box.
+    .help = Left to chance (drawn), always in play (always), or kept in the box (never).
+    .drawn = left to chance
+    .always = in play
+    .never = in the box
 
 ## Phases and prompts
 
@@ -549,6 +597,146 @@ refuse-tie = That player did not bid the { $yen } ¥ of the tie.
 ## The table
 
 board-ways = Choose how to pay the entry.
+stall-permits = { $count ->
+    [one] { $count } permit
+   *[other] { $count } permits
+}{ $yen ->
+    [0] , free
+   *[other] , { $yen } ¥
+}
+stall-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}, worth { $resources }
+stall-bag = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} in the bag
+stall-square = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}, n × n
+stall-pays = pays { $yen } ¥ each
+stall-cell = { $yen } ¥ a cell
+stall-no-dock = No dock free: only selling
+stall-used-sells = sells, { $yen } ¥ a cell
+stall-used-buys = buys, { $yen } ¥ a cell
+stall-refrigerator = { $count ->
+    [one] { $count } refrigerator
+   *[other] { $count } refrigerators
+}, { $yen } ¥
+stall-cart = { $count ->
+    [one] { $count } cart
+   *[other] { $count } carts
+}, { $yen } ¥
+stall-shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}, { $yen } ¥
+stall-any-token = buys any token
+stall-lays-out = you lay out tokens
+stall-offers = each makes one offer
+stall-doubles = the bank doubles it
+stall-fee = fee { $low } to { $high } ¥
+stall-token = 1 { $token }
+stall-from-port = 1 at { $yen }
+stall-actions = 2 actions
+stall-wants = { $count } × { $yen }
+stall-by-cart = a cart
+stall-income = +{ $yen } ¥
+stall-income-about = Your permits here pay you { $yen } ¥ as you enter.
+ship-sail = Sail
+ship-fish = { $fish }
+ship-moor = { $dock ->
+    [left] Moor left
+    [middle] Moor middle
+   *[right] Moor right
+}
+ship-load = Onto the barge
+ship-return = Return { $fish }
+dock-name = { $dock ->
+    [left] Left dock
+    [middle] Middle dock
+   *[right] Right dock
+}
+dock-open = Open it: { $yen } ¥
+dock-closed = Closed ({ $yen } ¥)
+ice-yours = Your port
+ice-what = What lies here the others can buy, at your price.
+ice-reprice = Click a barrel, then its new price; or leave them.
+ice-move = Now its new price. Again on the barrel: put it back.
+ice-price = { $count ->
+    [one] What price for this: { $item }?
+   *[other] What price for the next of { $count }: { $item }?
+}
+ice-worth = Its token is worth { a-worth } now.
+ice-barrel = { $count } × { $item } at { $yen } ¥
+goal-cash = of { $yen } ¥
+goal-resources = of { $resources }
+token-worth = worth { $resources }
+goal-short = { $resources ->
+    [one] The end comes at { $yen } ¥ or { $resources } resource.
+   *[other] The end comes at { $yen } ¥ or { $resources } resources.
+}
+company-no-tokens = No tokens yet: buy barrels of the others.
+rival-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+rival-sells-nothing = nothing for sale
+scene-barrels = Barrels are sold from your port: click them there.
+scene-buy = The ports of the others
+scene-seller = sells
+scene-thinks = is thinking
+scene-at-end = { $yen } ¥ at the end
+scene-cash = You have { $yen } ¥.
+scene-then = then worth { $resources }
+scene-accept = Accept { $yen } ¥
+scene-award = Award it for { $yen } ¥
+scene-close = Back to the quay
+
+## What a thing is and does
+
+about-mackerel = Any two mackerel, tokens or barrels of your port, sell for 100 ¥. One permit per visit. A token is worth 1 resource.
+about-squid = A squid token sells for 600 ¥ but is worth no resource. To enter: both actions of a turn, or a squid token.
+about-tuna = Three tuna barrels landed in one navigation are auctioned at once for a token of the bag. A token sells for 100 ¥ per resource.
+about-snapper = A snapper token is worth a third of the tokens left here, rounded up; 2 once overfished. It cannot be sold here.
+about-salmon = A fresh salmon token is worth as many resources as all players hold salmon; a day-old one 4. It cannot be sold here.
+about-octopus = Exchange an octopus token for 3 takoyaki, which you price in your port and which never degrade. Octopus is worth 3, takoyaki 5.
+about-eel = Every eel landed raises its price by 1, up to 13. Selling pays 100 ¥ per point for each, then the price falls by 2 for each.
+about-fugu = The permit is free but serves for one voyage. Together, n tokens are worth n × n resources and sell for n × n × 100 ¥.
+about-crab = Two crab barrels landed in one navigation are auctioned at once for a token of the bag. It sells for 100 ¥ per resource and 400 ¥.
+about-ships = Buy ships for your docks, at 500 ¥ a cell; the barge costs 1000 ¥. Sold back, a ship brings a tenth.
+about-rentals = Rent for two uses: a refrigerator keeps your barrels from degrading, a cart is one more action for a market.
+about-government = The government buys any tokens: the first 3 at 300 ¥ each, then 10 at 200 ¥ each, then no more.
+about-trading = Give tokens worth at least what a case says for its money; once it is taken, for the tokens that lie in it.
+about-bank = A loan gives 500 ¥ now and costs 1000 ¥ at the end. A share costs 300 ¥ and earns half of all interest at the end.
+about-aquarium = The aquarium buys a few tokens of each fish, at a good price.
+about-used = Buys your docked ships at 200 ¥ a cell, and sells what it has bought at 300 ¥ a cell.
+about-barter = Lay out tokens; each of the others makes one offer in yen; you take one, or your tokens back.
+about-auction = Lay out tokens; the others bid in turn; the best bid is paid to you twice, by the buyer and by the bank. A fee is due.
+about-bids = All bid in secret, the seller too. The highest pays the seller and takes the token; the seller would pay the bank.
+about-dock = A ship in a dock can sail; a ship that comes back moors in a free dock. The right dock takes two ships, or the barge.
+about-ice = Others buy what lies here at the price of its column. At the start of your turn fresh barrels become day-old, and day-old ones are lost.
+about-fresh = Landed since your last turn. At the start of your next turn they become day-old.
+about-old = A day old: at the start of your next turn they are lost.
+about-cash = Your money. With { $yen } ¥ at the start of your turn the end comes, unless you alone have fewest resources. Your score is money and 100 ¥ for each resource; 1000 ¥ more for most resources, 500 ¥ less for fewest.
+about-resources = What your tokens are worth now, 100 ¥ each at the end. With { $resources } at the start of your turn the end comes, unless you alone have least money.
+about-permit = With this permit one of your ships can fish here. It pays you 100 ¥ whenever anybody enters its market.
+about-permit-bound = This permit is with a ship until she moors. It pays you 100 ¥ whenever anybody enters its market.
+about-slot = A free slot: you can have four permits, refrigerators and carts in all.
+about-refrigerator = Used at the start of a turn, it keeps every barrel of your port from degrading. Two uses.
+about-cart = One more action for a market that costs one action. Two uses.
+about-token = { $count } × { $token }, each worth { a-worth } now.
+about-ware = { $item }: you pay { $yen } ¥ and get its token, worth { a-worth } now.
+about-rival = Another company: click to see all it has.
+about-navigate = Each of your ships may do one thing: sail out, fish one barrel, or moor and land what she carries.
+about-buy = One action buys as many barrels as you can pay in the ports of the others. Each becomes a token of yours.
+about-give = Give back a permit or a barrel for nothing, to make room.
+about-actions = Two actions a turn. The end comes when somebody begins a turn with { $yen } ¥ or { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}; then everyone else has one more turn.
 
 ## The terminal
 
@@ -690,7 +878,16 @@ why-permits = It makes more of your permits.
 why-permits-rival = It makes the permits of { $who } worth less.
 why-port = Your port is better stocked and priced.
 why-port-rival = It leaves the port of { $who } worse off.
-why-end = It suits how close the end is.
-why-end-rival = The end comes at a bad moment for { $who }.
+why-end = It suits the time that is left.
+why-end-rival = The time that is left suits { $who } less after it.
 why-loans = It spares you loans and their interest.
 why-loans-rival = It pushes { $who } towards loans and interest.
+
+# What a move throws away; asked before it is made
+warn-actions-left = { $count ->
+    [one] You have one action left this turn, and would lose it.
+   *[other] You have { $count } actions left this turn, and would lose them.
+}
+warn-last-ship = That is your only ship: without one you cannot fish any more.
+warn-only-ship = Whoever enters must trade: in { $market } all you could do now is to sell your only ship. With a free dock you could buy one.
+warn-only-sale = Whoever enters must trade: in { $market } all you could do now is to sell a ship of yours. With a free dock you could buy one.

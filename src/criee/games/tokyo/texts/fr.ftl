@@ -108,37 +108,85 @@ option-any_barrel = Le marché aux maquereaux achète tout tonneau
 option-free_fugu = Ses propres fugus gratuits
     .help = Acheter ses propres fugus de la veille ne coûte rien.
 option-squid = Marché aux calamars
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-tuna = Marché aux thons
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-snapper = Marché aux vivaneaux
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-salmon = Marché aux saumons
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-octopus = Marché aux pieuvres
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-eel = Marché aux anguilles
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-fugu = Marché aux fugus
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-crab = Marché aux araignées de mer
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-rentals = Marché aux locations
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-government = Marché étatique
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-trading = Marché aux échanges
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-bank = Marché bancaire
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-aquarium = Aquarium
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-used = Marché aux occasions
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-barter = Marché au troc
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 option-auction = Marché aux enchères
-    .help = drawn : au hasard ; always : en jeu ; never : reste dans la boîte.
+    .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
+    .drawn = au hasard
+    .always = en jeu
+    .never = dans la boîte
 
 ## Phases et consignes
 
@@ -551,6 +599,143 @@ refuse-tie = Cette personne n’a pas misé les { $yen } ¥ de l’égalité.
 ## La table
 
 board-ways = Choisissez comment payer l’entrée.
+stall-permits = { $count } permis{ $yen ->
+    [0] , gratuit
+   *[other] , { $yen } ¥
+}
+stall-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}, valeur { $resources }
+stall-bag = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} dans le sac
+stall-square = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}, n × n
+stall-pays = paie { $yen } ¥ pièce
+stall-cell = { $yen } ¥ l’alvéole
+stall-no-dock = Aucun dock libre : vente seule
+stall-used-sells = vend { $yen } ¥ l’alvéole
+stall-used-buys = achète { $yen } ¥ l’alvéole
+stall-refrigerator = { $count ->
+    [one] { $count } réfrigérateur
+   *[other] { $count } réfrigérateurs
+}, { $yen } ¥
+stall-cart = { $count ->
+    [one] { $count } chariot
+   *[other] { $count } chariots
+}, { $yen } ¥
+stall-shares = { $count ->
+    [one] { $count } action bancaire
+   *[other] { $count } actions bancaires
+}, { $yen } ¥
+stall-any-token = achète tout jeton
+stall-lays-out = vous y posez des jetons
+stall-offers = une offre par joueur
+stall-doubles = la banque double la mise
+stall-fee = frais de { $low } à { $high } ¥
+stall-token = 1 { $token }
+stall-from-port = 1 à { $yen }
+stall-actions = 2 actions
+stall-wants = { $count } × { $yen }
+stall-by-cart = un chariot
+stall-income = +{ $yen } ¥
+stall-income-about = Vos permis d’ici vous rapportent { $yen } ¥ quand vous entrez.
+ship-sail = Appareiller
+ship-fish = { $fish }
+ship-moor = { $dock ->
+    [left] À gauche
+    [middle] Au milieu
+   *[right] À droite
+}
+ship-load = Sur la barge
+ship-return = Rendre : { $fish }
+dock-name = { $dock ->
+    [left] Dock gauche
+    [middle] Dock milieu
+   *[right] Dock droit
+}
+dock-open = Ouvrir : { $yen } ¥
+dock-closed = Fermé ({ $yen } ¥)
+ice-yours = Votre port
+ice-what = Ce qui est ici, les autres peuvent l’acheter à votre prix.
+ice-reprice = Un tonneau, puis son nouveau prix ; ou laissez-les.
+ice-move = Et son nouveau prix ? Encore le tonneau : il reste là.
+ice-price = { $count ->
+    [one] Quel prix pour ceci : { $item } ?
+   *[other] Quel prix pour le prochain des { $count } : { $item } ?
+}
+ice-worth = Valeur du jeton à présent : { a-worth }.
+ice-barrel = { $count } × { $item } à { $yen } ¥
+goal-cash = sur { $yen } ¥
+goal-resources = sur { $resources }
+token-worth = valeur { $resources }
+goal-short = { $resources ->
+    [one] La fin vient à { $yen } ¥ ou { $resources } ressource.
+   *[other] La fin vient à { $yen } ¥ ou { $resources } ressources.
+}
+company-no-tokens = Pas encore de jeton : achetez aux autres.
+rival-ships = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+rival-sells-nothing = rien à vendre
+scene-barrels = Les tonneaux se vendent depuis votre port : cliquez-les là.
+scene-buy = Les ports des autres
+scene-seller = vend
+scene-thinks = réfléchit
+scene-at-end = { $yen } ¥ à la fin
+scene-cash = Vous avez { $yen } ¥.
+scene-then = valeur totale { $resources }
+scene-accept = Accepter { $yen } ¥
+scene-award = Adjuger à { $yen } ¥
+scene-close = Retour au quai
+
+## Ce qu’est une chose et ce qu’elle fait
+
+about-mackerel = Deux maquereaux, jetons ou tonneaux de votre port, se vendent 100 ¥. Un permis par visite. Un jeton vaut 1 ressource.
+about-squid = Un jeton calmar se vend 600 ¥ mais ne vaut aucune ressource. Pour entrer : les deux actions du tour, ou un jeton calmar.
+about-tuna = Trois tonneaux de thon débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Un jeton se vend 100 ¥ par ressource.
+about-snapper = Un jeton vivaneau vaut le tiers des jetons restés ici, arrondi au-dessus ; 2 après la surpêche. Pas de vente ici.
+about-salmon = Un jeton saumon du jour vaut autant de ressources que tous les joueurs ont de saumons ; un de la veille, 4. Pas de vente ici.
+about-octopus = Un jeton pieuvre s’échange contre 3 takoyaki, que vous mettez en vente dans votre port et qui ne se dégradent pas. Pieuvre : 3, takoyaki : 5.
+about-eel = Chaque anguille débarquée relève le cours de 1, jusqu’à 13. La vente paie 100 ¥ par point et par jeton, puis le cours baisse de 2 pour chacun.
+about-fugu = Le permis est gratuit mais ne sert qu’un voyage. Ensemble, n jetons valent n × n ressources et se vendent n × n × 100 ¥.
+about-crab = Deux tonneaux de crabe débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Il se vend 100 ¥ par ressource, plus 400 ¥.
+about-ships = Achetez des bateaux pour vos docks, à 500 ¥ l’alvéole ; la barge coûte 1000 ¥. Revendu, un bateau rapporte un dixième.
+about-rentals = À louer pour deux utilisations : un réfrigérateur empêche vos tonneaux de se dégrader, un chariot est une action de plus pour un marché.
+about-government = Le gouvernement achète tout jeton : les 3 premiers à 300 ¥ pièce, puis 10 à 200 ¥ pièce, puis plus rien.
+about-trading = Donnez des jetons d’au moins la valeur d’une case pour son argent ; une fois qu’il est pris, pour les jetons qui s’y trouvent.
+about-bank = Un emprunt donne 500 ¥ tout de suite et coûte 1000 ¥ à la fin. Une action bancaire coûte 300 ¥ et rapporte la moitié des intérêts à la fin.
+about-aquarium = L’aquarium achète quelques jetons de chaque poisson, à bon prix.
+about-used = Achète vos bateaux à quai à 200 ¥ l’alvéole, et vend ceux qu’il a achetés à 300 ¥ l’alvéole.
+about-barter = Posez des jetons ; chacun des autres fait une offre en yens ; vous en acceptez une, ou reprenez vos jetons.
+about-auction = Posez des jetons ; les autres enchérissent tour à tour ; la meilleure enchère vous est payée deux fois, par l’acheteur et par la banque. Il y a des frais.
+about-bids = Tous misent en secret, le vendeur aussi. La plus forte mise paie le vendeur et prend le jeton ; le vendeur paierait la banque.
+about-dock = Un bateau au dock peut appareiller ; un bateau qui revient s’amarre dans un dock libre. Le dock droit prend deux bateaux, ou la barge.
+about-ice = Les autres achètent ce qui est ici au prix de sa colonne. Au début de votre tour, les tonneaux du jour passent à la veille, ceux de la veille sont perdus.
+about-fresh = Débarqués depuis votre dernier tour. Au début du prochain, ils seront de la veille.
+about-old = De la veille : au début de votre prochain tour, ils sont perdus.
+about-cash = Votre argent. Avec { $yen } ¥ au début de votre tour vient la fin, sauf si vous seul avez le moins de ressources. Votre score : l’argent et 100 ¥ par ressource ; 1000 ¥ de plus pour le plus de ressources, 500 ¥ de moins pour le moins.
+about-resources = Ce que valent vos jetons à présent, 100 ¥ chacune à la fin. Avec { $resources } au début de votre tour vient la fin, sauf si vous seul avez le moins d’argent.
+about-permit = Avec ce permis, un de vos bateaux peut pêcher ici. Il vous rapporte 100 ¥ dès que quelqu’un entre dans son marché.
+about-permit-bound = Ce permis est à bord d’un bateau jusqu’à son retour au dock. Il vous rapporte 100 ¥ dès que quelqu’un entre dans son marché.
+about-slot = Un emplacement libre : vous pouvez avoir en tout quatre permis, réfrigérateurs et chariots.
+about-refrigerator = Utilisé au début d’un tour, il empêche tous les tonneaux de votre port de se dégrader. Deux utilisations.
+about-cart = Une action de plus pour un marché qui coûte une action. Deux utilisations.
+about-token = { $count } × { $token } ; valeur de chacun à présent : { a-worth }.
+about-ware = Ceci : { $item }. Vous payez { $yen } ¥ et prenez le jeton ; sa valeur à présent : { a-worth }.
+about-rival = Une autre compagnie : un clic montre tout ce qu’elle a.
+about-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher un tonneau, ou s’amarrer et débarquer ce qu’il porte.
+about-buy = Une action achète autant de tonneaux que vous pouvez payer dans les ports des autres. Chacun devient un jeton à vous.
+about-give = Rendre un permis ou un tonneau, sans contrepartie, pour faire de la place.
+about-actions = Deux actions par tour. La fin vient quand quelqu’un commence un tour avec { $yen } ¥ ou { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+} ; ensuite chacun des autres a encore un tour.
 
 ## Le terminal
 
@@ -692,7 +877,16 @@ why-permits = Il tire plus de vos permis.
 why-permits-rival = Il fait perdre de la valeur aux permis adverses ({ $who }).
 why-port = Votre port est mieux garni, à de meilleurs prix.
 why-port-rival = Il affaiblit le port adverse ({ $who }).
-why-end = Il convient à une fin si proche.
-why-end-rival = La fin arrive au mauvais moment pour { $who }.
+why-end = Il convient au temps qui reste.
+why-end-rival = Le temps qui reste convient moins à { $who }.
 why-loans = Il vous épargne des emprunts et leurs intérêts.
 why-loans-rival = Il pousse { $who } vers les emprunts et leurs intérêts.
+
+# Ce qu’un coup fait perdre ; demandé avant de le jouer
+warn-actions-left = { $count ->
+    [one] Il vous reste une action ce tour-ci : elle serait perdue.
+   *[other] Il vous reste { $count } actions ce tour-ci : elles seraient perdues.
+}
+warn-last-ship = C’est votre seul bateau : sans bateau, vous ne pourrez plus pêcher.
+warn-only-ship = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre votre seul bateau. Avec un quai libre, vous pourriez en acheter un.
+warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre un de vos bateaux. Avec un quai libre, vous pourriez en acheter un.

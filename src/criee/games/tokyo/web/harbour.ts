@@ -1,10 +1,10 @@
 // Names and places of the harbour: what a move is about, so that it can be offered on the thing itself.
-import type { Catalogue, ShipView, View } from "./view";
+import type { TableProps } from "@web/table/props";
+import type { Catalogue, PlayerView, ShipView, View } from "./view";
 
+export type Word = TableProps["text"];
 /** What a move is sure to do, as the rules foresee it; empty for a sealed bid. */
 export interface Ahead { cash?: number; resources?: number; overfished?: string[] }
-/** What some of the outer markets have printed on them. */
-export interface Printed { species?: string[]; pays?: number[]; values?: number[]; first?: number; first_pays?: number; then?: number; then_pays?: number }
 
 const OUTER: Record<string, string> = { ships: "boat2", rentals: "refrigerator", government: "permit", trading: "crate", bank: "note", aquarium: "tub", used: "boat1", barter: "tag", auction: "bell", crab: "spiderCrab" };
 /** The picture of a fish, a token or a market: "tuna-15" shows a tuna, "old-salmon" a salmon. */
@@ -14,8 +14,39 @@ export function pieceOf(name: string): string {
 }
 /** What is printed on a token besides its fish: on tuna, crab and the old side of a salmon. */
 export const markOf = (c: Catalogue, kind: string): string => (kind.includes("-") ? String(c.kinds.find((one) => one.name === kind)?.printed ?? "") : "");
+export function kindName(c: Catalogue, kind: string, word: Word): string {
+  const mark = markOf(c, kind);
+  return mark && !kind.startsWith("old-") ? word("a-token", { token: `@${kind.split("-")[0]}`, value: Number(mark) }) : word(kind);
+}
 
-export const boatOf = (ship: ShipView): string => (ship.barge ? "barge" : `boat${Math.max(1, Math.min(4, ship.cells))}`);
+export const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
+export const boatOf = (ship: { cells: number; barge: boolean }): string => (ship.barge ? "barge" : `boat${Math.max(1, Math.min(4, ship.cells))}`);
+export const shipName = (ship: ShipView, word: Word): string => word("a-ship", { ship: ship.number, cells: ship.cells, barge: ship.barge ? "yes" : "no" });
+export const cargoOf = (ship: ShipView): string[] => Object.entries(ship.cargo).flatMap(([fish, count]) => upTo(count).map(() => fish));
+export const aboard = (ship: ShipView): number => Object.values(ship.cargo).reduce((sum, count) => sum + count, 0);
+
+/** Places for ships in each dock, as they are drawn. */
+export const ROOM: Record<string, number> = { left: 1, middle: 1, right: 2 };
+/** Whether a ship could still be laid into one of the open docks. */
+export function hasBerth(c: Catalogue, view: View, owner: number): boolean {
+  const lying = (dock: string) => view.ships.filter((ship) => ship.owner === owner && ship.place === dock).reduce((sum, ship) => sum + (ship.barge ? 2 : 1), 0);
+  return c.docks.slice(0, view.players[owner]?.docks ?? 0).some((dock) => lying(dock) < (ROOM[dock] ?? 1));
+}
+
+/** A permit slot: a permit (free, or bound to a ship that is out), a rented tile, or nothing. */
+export interface Slot { key: string; kind: string; bound: boolean; uses: number }
+export function slotsOf(c: Catalogue, view: View, owner: number): Slot[] {
+  const trader: PlayerView = view.players[owner]!;
+  const slots: Slot[] = [];
+  for (const [fish, count] of Object.entries(trader.permits)) {
+    const out = view.ships.filter((ship) => ship.owner === owner && ship.permit === fish).length;
+    for (const i of upTo(count)) slots.push({ key: `${fish}${i}`, kind: fish, bound: i >= count - out, uses: 0 });
+  }
+  const tiles: [string, number, number][] = [["refrigerator", 2, trader.refrigerators_2], ["refrigerator", 1, trader.refrigerators_1], ["cart", 2, trader.carts_2], ["cart", 1, trader.carts_1]];
+  for (const [kind, uses, count] of tiles) for (const i of upTo(count)) slots.push({ key: `${kind}${uses}${i}`, kind, bound: false, uses });
+  for (const i of upTo(c.slots - slots.length)) slots.push({ key: `free${i}`, kind: "", bound: false, uses: 0 });
+  return slots;
+}
 
 /** The ship a move is about, if it is about one. */
 export function shipOf(move: string): number | null {
@@ -32,6 +63,7 @@ export function cellOf(move: string, me: number): { seat: number; cell: string }
   return { seat: seat ? Number(seat) - 1 : me, cell };
 }
 export const columnName = (c: Catalogue, column: number): string => String(c.prices[column] ?? "???");
+/** A move that is about no ship, no market, no barrel and no sum. */
 export const isPlain = (move: string): boolean => shipOf(move) === null && marketOf(move) === null && !/(fresh|old) \S+ \S+$/.test(move) && !/^(price|bid) /.test(move);
 
 // --- what a click on something that is not legal would mean; the rules say why it cannot be done -------------------------

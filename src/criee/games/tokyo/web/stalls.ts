@@ -1,0 +1,84 @@
+// What a stall has to say: the same four lines for every fish, what lies there for the others.
+import { hasBerth, kindName, pieceOf, upTo, type Word } from "./harbour";
+import type { Catalogue, View } from "./view";
+
+/** A picture, or a row of them for things one can count, and words with a number. */
+export interface Fact { pieces: string[]; words: string; half?: boolean; gone?: boolean; warns?: boolean }
+
+interface Printed { species?: string[]; pays?: number[]; values?: number[]; fees?: number[]; first: number; first_pays: number; then: number; then_pays: number; pair: number; pair_pays: number; sells: number; extra: number; takoyaki_each: number; cell: number; barge: number; buys_cell: number; sells_cell: number; price: number; loan: number; interest: number; share: number }
+const YEN = 100; // what the markets pay for one resource
+
+const CLOTHS: Record<string, string> = { mackerel: "#3f7fb5", squid: "#b06a8f", tuna: "#b53a4e", snapper: "#d0594a", salmon: "#d9764a", octopus: "#9a4f86", eel: "#5f7a3d", fugu: "#b58a2c", crab: "#b8572f" };
+/** The cloth of an awning; the outer markets have grey ones. */
+export const clothOf = (name: string): string => CLOTHS[name] ?? "#5d6d78";
+
+export function factsOf(c: Catalogue, view: View, name: string, me: number, word: Word): Fact[] {
+  const card = c.markets[name]!;
+  const tile = card.printed as unknown as Printed;
+  return card.fish ? fishFacts(c, view, name, tile, word) : outerFacts(c, view, name, me, tile, word);
+}
+
+function fishFacts(c: Catalogue, view: View, name: string, tile: Printed, word: Word): Fact[] {
+  const card = c.markets[name]!;
+  const kinds = c.kinds.filter((kind) => kind.species === name && kind.name !== "takoyaki");
+  const left = kinds.reduce((sum, kind) => sum + (view.supply[kind.name] ?? 0), 0);
+  const barrels = view.barrels[name] ?? 0;
+  const over = view.overfished.includes(name);
+  return [
+    over ? { pieces: [], words: word("table-overfished"), warns: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), gone: !barrels },
+    { pieces: ["permit"], words: word("stall-permits", { count: view.permits[name] ?? 0, yen: card.permit ?? 0 }), gone: !view.permits[name] },
+    { pieces: [pieceOf(name)], words: card.auction || name === "fugu" ? word(card.auction ? "stall-bag" : "stall-square", { count: left }) : word("stall-tokens", { count: left, resources: view.values[name] ?? 0 }), gone: !left },
+    { pieces: ["coin"], words: sells(view, name, tile, word) },
+  ];
+}
+
+function sells(view: View, name: string, tile: Printed, word: Word): string {
+  if (name === "mackerel") return word("table-sells-pair", { count: tile.pair, yen: tile.pair_pays });
+  if (name === "squid") return word("stall-pays", { yen: tile.sells });
+  if (name === "eel") return word("stall-pays", { yen: view.eel * YEN });
+  if (name === "octopus") return word("table-sells-exchange", { count: tile.takoyaki_each });
+  if (name === "fugu") return word("table-sells-square", { yen: YEN });
+  if (name === "tuna" || name === "crab") return word("table-sells-value", { yen: YEN, extra: tile.extra });
+  return word("table-sells-no");
+}
+
+function outerFacts(c: Catalogue, view: View, name: string, me: number, tile: Printed, word: Word): Fact[] {
+  const yen = (sum: number): string => word("table-cash", { yen: sum });
+  const lying = (ship: { place: string }): boolean => ship.place === name;
+  const hulls = view.ships.filter(lying).map((ship) => (ship.barge ? "barge" : `boat${ship.cells}`));
+  const full: Fact[] = hasBerth(c, view, me) ? [] : [{ pieces: [], words: word("stall-no-dock"), warns: true }];
+  if (name === "ships") return [{ pieces: hulls, words: "" }, { pieces: ["coin"], words: word("stall-cell", { yen: tile.cell }) }, { pieces: ["barge"], words: yen(tile.barge) }, ...full];
+  if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty") }, { pieces: ["coin"], words: word("stall-used-sells", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-used-buys", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
+  if (name === "rentals") return [["refrigerator", view.refrigerators], ["cart", view.carts]].map(([kind, count]) => ({ pieces: upTo(Number(count)).map(() => String(kind)), words: word(`stall-${kind as "cart"}`, { count: Number(count), yen: tile.price }), gone: !count }));
+  if (name === "bank") return [{ pieces: upTo(view.loans).map(() => "note"), words: word("table-loans", { loans: view.loans }), gone: !view.loans }, { pieces: [], words: word("table-loan-terms", { yen: tile.loan, owed: tile.loan + tile.interest }) }, { pieces: upTo(view.shares).map(() => "coin"), words: word("stall-shares", { count: view.shares, yen: tile.share }), gone: !view.shares }];
+  if (name === "aquarium") {
+    const wanted = (tile.species ?? []).map((fish, i) => ({ fish, pays: tile.pays?.[i] ?? 0, left: view.demand[fish] ?? 0 })).filter((one) => one.fish in view.demand);
+    return wanted.map((one) => ({ pieces: [pieceOf(one.fish)], words: word("stall-wants", { count: one.left, yen: one.pays }), half: true, gone: one.left <= 0 }));
+  }
+  if (name === "trading") return (tile.values ?? []).map((value, i) => ({ pieces: Object.keys(view.cases[i] ?? {}).slice(0, 3).map(pieceOf), words: Object.keys(view.cases[i] ?? {}).length ? `${value} →` : word("table-fee-of", { worth: value, yen: tile.pays?.[i] ?? 0 }), half: true }));
+  if (name === "government") {
+    const bought = Object.values(view.government).reduce((sum, count) => sum + count, 0);
+    const first = Math.max(0, tile.first - bought);
+    const then = Math.max(0, tile.then - Math.max(0, bought - tile.first));
+    return [{ pieces: ["coin"], words: word("table-left-at", { count: first, yen: tile.first_pays }), gone: !first }, { pieces: ["coin"], words: word("table-left-at", { count: then, yen: tile.then_pays }), gone: !then }, { pieces: [], words: word("stall-any-token") }];
+  }
+  if (name === "barter") return [{ pieces: ["tag"], words: word("stall-offers") }, { pieces: [], words: word("stall-lays-out") }];
+  const fees = tile.fees ?? [];
+  return [{ pieces: ["bell"], words: word("stall-doubles") }, { pieces: [], words: word("stall-fee", { low: fees[0] ?? 0, high: fees[fees.length - 1] ?? 0 }) }, { pieces: [], words: word("stall-lays-out") }];
+}
+
+/** The ways to pay the entry that are printed on the stall, as the notation names them. */
+export function waysOf(c: Catalogue, name: string): string[] {
+  const { actions, yen, token } = c.markets[name]!.entry;
+  const ways = [...(yen ? ["yen"] : []), ...(actions === 1 ? ["action"] : actions === 2 ? ["actions"] : []), ...(token ? ["token"] : [])];
+  return ways.length ? ways : ["free"];
+}
+export function wayWords(c: Catalogue, name: string, way: string, word: Word): string {
+  const { yen, token } = c.markets[name]!.entry;
+  if (way === "yen") return word("table-cash", { yen });
+  if (way === "token") return word("stall-token", { token: kindName(c, token, word) });
+  if (way === "actions") return word("stall-actions");
+  if (way === "free" || way === "action") return word(`table-entry-${way}`);
+  if (way.startsWith("port")) return word("stall-from-port", { yen: way.slice(5) });
+  return word("stall-by-cart");
+}
