@@ -9,13 +9,18 @@ BIN    := $(VENV)/bin
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test quick lint docs web compile bench bench-server setup wheel lock bounds ladder cluster-test clean help
+.PHONY: play terminal test screens quick lint docs web compile bench bench-server setup wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: setup compile web   ## open the hall in a browser
-	PYTHONPATH=build/compiled $(BIN)/criee serve
+play: setup web           ## open the hall in a browser; the first time it is compiled beside that, for the next start
+	@if $(BIN)/python hatch_build.py --if-fresh build/compiled; then PYTHONPATH=build/compiled exec $(BIN)/criee serve; fi; \
+	echo "== the hall opens now, interpreted; beside it, with low priority, it is compiled for the next start"; \
+	mkdir -p build; (nice -n 15 $(BIN)/python hatch_build.py build/compiled >build/compile.log 2>&1 \
+		&& echo "== compiled: from the next 'make play' on it is faster" \
+		|| echo "== not compiled, the hall stays interpreted; why: build/compile.log") & \
+	beside=$$!; $(BIN)/criee serve; kill $$beside 2>/dev/null || true
 
 terminal: setup compile   ## play Tsukiji Market in the terminal
 	PYTHONPATH=build/compiled $(BIN)/criee play tsukiji
@@ -25,8 +30,11 @@ test: setup web browser   ## every check: style, types, tests
 	$(NPM) test
 	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2 --dist worksteal
 	@echo "== compiled, as people run it: many matches and the browser; then the server once more"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "browser or compiled" -n 3 --dist worksteal
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "(browser or compiled) and not screens" -n 3 --dist worksteal
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/server
+
+screens: setup compile web browser   ## every kind of decision of every table at all sizes of window, dragging included: minutes
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m screens -n 2 --dist worksteal
 
 quick: setup     ## only the fast tests
 	$(NPM) test

@@ -2,9 +2,10 @@
 
 Each falls back with a warning: without a C compiler the same source runs interpreted, without Node or its packages
 the wheel serves no page (terminal, bots and the server's interface still work). Run as a script with --web it
-builds the page only; with --npm and what npm understands it runs that on the page's packages; run as a script
-(`python hatch_build.py DIR [GAME ...]`) it lays a compiled tree into DIR for tests and benchmarks, leaving src/
-untouched: a stale compiled module beside an edited source file would win over it in silence.
+builds the page only; with --if-fresh DIR it says whether DIR is compiled already; with --npm and what npm
+understands it runs that on the page's packages; run as a script (`python hatch_build.py DIR [GAME ...]`) it lays a
+compiled tree into DIR for tests and benchmarks, leaving src/ untouched: a stale compiled module beside an edited
+source file would win over it in silence.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ COMPILED = ("engine", "games", "bots")
 HOT_PATH = ("crowd", "ledger", "limits", "requests", "screen", "table", "telling", "watcher")
 WEB = ROOT / "web"
 STATIC = SOURCE / "server" / "static"
+STAMP = ".compiled"  # laid down when everything is
 LEFT_AS_PYTHON = ("__init__.py", "terminal.py")  # no hot code: package doors, and drawing with rich
 
 
@@ -51,10 +53,15 @@ def compiler_says() -> str:
     return done.stdout if done.returncode == 0 else ""
 
 
+def is_fresh(target: Path) -> bool:
+    """Whether what lies compiled there is of the source as it stands."""
+    stamp = target / STAMP
+    return stamp.exists() and stamp.stat().st_mtime >= newest()
+
+
 def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     """Copies the package to `target`, if asked with some games only, and compiles it there. False if it cannot be."""
-    stamp = target / ".compiled"
-    fresh = stamp.exists() and stamp.stat().st_mtime >= newest()
+    stamp, fresh = target / STAMP, is_fresh(target)
     if not fresh:
         shutil.rmtree(target, ignore_errors=True)
     # Texts, tables and uncompiled modules are copied anew every time: that is quick.
@@ -167,6 +174,9 @@ if __name__ == "__main__":
             sys.exit("criee: the page could not be built; see above what npm says")
     elif sys.argv[1:2] == ["--npm"]:
         sys.exit(not has_packages() or run_npm(*sys.argv[2:]))
+    elif sys.argv[1:2] == ["--if-fresh"]:  # only the quick part: exit code 1 if there is something to compile
+        place = Path(sys.argv[2]).resolve()
+        sys.exit(not (is_fresh(place) and compile_tree(place)))
     elif sys.argv[1:2] == ["--here"]:
         compile_here(sys.argv[2:])
     elif not compile_tree(Path(sys.argv[1]).resolve(), sys.argv[2:]):
