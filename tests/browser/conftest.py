@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 playwright = pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser, Playwright, sync_playwright  # noqa: E402
@@ -76,7 +76,7 @@ def visit(hall: Hall, chromium: Browser, request: pytest.FixtureRequest) -> Iter
     """A fresh window on the hall; a test may ask for other settings by an indirect parameter."""
     wishes = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
     wishes.update(getattr(request, "param", {}))
-    context = chromium.new_context(**wishes)  # type: ignore[arg-type]
+    context = new_window(chromium, **wishes)
     visitor = Visit(context.new_page(), hall.url)
     visitor.page.goto(hall.url)
     visitor.page.wait_for_selector("article")

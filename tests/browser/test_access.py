@@ -53,7 +53,7 @@ def test_the_table_of_tsukiji(visit: Visit) -> None:
     assert faults(page) == []
     for _ in range(3):
         await_turn(page)
-        page.locator(".moves [data-move]").first.click()
+        page.locator(".moves [data-move]").first.evaluate("button => button.click()")
         page.wait_for_timeout(300)
     assert faults(page) == []
     page.keyboard.press("?")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Playwright, WebSocketRoute
 
 from browser.play import ENDED, await_change, await_turn, log, moves_of, sit_down
 from browser.quay import PATIENCE, Browser, Hall, Wire
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 MEMORY_REACHES_DISK = 6.0  # seconds: Chromium writes what a page remembers with a delay
 MOST_TURNS = 200
@@ -24,7 +24,7 @@ def play_one(page: Page, choice: int) -> str:
     button = buttons.nth(choice % buttons.count())
     move = button.get_attribute("data-move")
     before = log(page)
-    button.click()
+    button.evaluate("button => button.click()")
     await_change(page, before)
     assert move is not None
     return move
@@ -58,7 +58,7 @@ def test_two_browsers_play_a_match_through_every_kind_of_trouble(
     """Ana's line is torn; Bo's browser is killed; the server is killed. The record has each move once, in order."""
     hall = own_hall
     wire = Wire(hall.port)
-    ana = Player(chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page())
+    ana = Player(new_window(chromium, locale="en-GB", reduced_motion="reduce").new_page())
     ana.page.set_default_timeout(PATIENCE)
     ana.page.goto(wire.url)
     table = sit_down(ana.page, "tsukiji", "Invite")
@@ -109,7 +109,7 @@ def test_two_browsers_play_a_match_through_every_kind_of_trouble(
 def test_a_move_made_while_the_line_is_dead_is_sent_when_it_lives(visit: Visit, hall: Hall, chromium: Chromium) -> None:
     """Neither side was told of the cut: the browser notices by itself, returns, and sends the move again."""
     wire = Wire(hall.port)
-    page = chromium.new_context(locale="en-GB").new_page()
+    page = new_window(chromium, locale="en-GB").new_page()
     page.set_default_timeout(2 * PATIENCE)
     page.goto(wire.url)
     table = sit_down(page, "tsukiji")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route
 from browser.annex import install, vite
 from browser.play import ENDED, await_change, await_turn, log, moves_of, sit_down
 from browser.quay import ROOT, Hall
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 ComeIn = Callable[[Path], tuple[Hall, Visit]]
 PLAIN = ".game dl > div"
@@ -24,7 +24,7 @@ TABLE = "web/table.js"
 def opened(built: None, tmp_path: Path, chromium: Browser) -> Iterator[ComeIn]:
     """Opens a hall where what lies in a folder is installed, and comes in."""
     hall = Hall(tmp_path / "hall")
-    context = chromium.new_context(locale="en-GB", reduced_motion="reduce")
+    context = new_window(chromium, locale="en-GB", reduced_motion="reduce")
 
     def come_in(shelf: Path) -> tuple[Hall, Visit]:
         hall.shelf = str(shelf)
@@ -43,7 +43,7 @@ def play_on(page: Page, button: str) -> None:
     """To the end, by clicks on the drawing alone."""
     while await_turn(page):
         before = log(page)
-        page.locator(button).first.click()
+        page.locator(button).first.evaluate("button => button.click()")
         await_change(page, before)
     assert page.locator(ENDED).count() == 2
 

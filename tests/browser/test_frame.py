@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
 from browser.quay import Hall
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 
 def names(page: Page) -> list[str]:
@@ -25,7 +25,7 @@ def test_same_screen_hides_the_table_until_the_next_one_holds_it(visit: Visit) -
         page.locator(f".moves [data-move='bid {turn + 2}']").click()
     page.wait_for_selector(".moves [data-move^='take']")  # the higher bid chooses, and holds the screen already
     while page.locator(".curtain").count() == 0:
-        page.locator(".moves [data-move]").first.click()
+        page.locator(".moves [data-move]").first.evaluate("button => button.click()")
         page.wait_for_timeout(300)
     assert page.locator(".curtain h2").inner_text() == names(page)[0]
 
@@ -98,7 +98,7 @@ def test_a_seat_can_be_taken_along_to_another_device(visit: Visit, chromium: Bro
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Go on with another device").click()
     link = page.locator("dialog[open] input").input_value()
-    phone = chromium.new_context(locale="fr-FR").new_page()
+    phone = new_window(chromium, locale="fr-FR").new_page()
     phone.goto(link)
     phone.wait_for_selector(".moves [data-move]")
     assert "#" not in phone.url
@@ -121,7 +121,7 @@ def test_words_change_at_once(visit: Visit) -> None:
 
 def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:
     """A reaction is seen; a bot may sit in, and is sent away again."""
-    page = chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    page = new_window(chromium, locale="en-GB", reduced_motion="reduce").new_page()
     page.goto(own_hall.url)
     sit_down(page, "tsukiji")
     await_turn(page)

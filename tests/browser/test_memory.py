@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.play import await_turn, sit_down
 from browser.quay import Hall
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 FALSE = "A" * 27
 DAMAGED = {
@@ -114,7 +114,7 @@ def come_back(visit: Visit, table: str, falsely: bool = True, link: str = "") ->
 
 
 def stranger(chromium: Browser, locale: str = "en-GB") -> Visit:
-    page = chromium.new_context(locale=locale, reduced_motion="reduce").new_page()
+    page = new_window(chromium, locale=locale, reduced_motion="reduce").new_page()
     return Visit(page, "")
 
 
@@ -219,7 +219,7 @@ def test_at_the_same_screen_only_the_false_key_is_forgotten(visit: Visit) -> Non
 
 
 def test_a_server_that_is_away_costs_no_key(own_hall: Hall, chromium: Browser) -> None:
-    page = chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    page = new_window(chromium, locale="en-GB", reduced_motion="reduce").new_page()
     page.goto(own_hall.url)
     table = sit_down(page, "tsukiji")
     await_turn(page)

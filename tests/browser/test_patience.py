@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 from browser.play import ENDED, await_turn, moves_of, sit_down
 from browser.quay import PATIENCE, Hall
 from browser.test_access import faults
-from browser.window import Visit
+from browser.window import Visit, new_window
 
 STORE = "text=The disk is full or cannot be written"
 SLOW = "text=Too much was asked of the hall at once"
@@ -145,7 +145,7 @@ def test_a_move_that_cannot_be_written_is_kept_and_sent_when_it_can(visit: Visit
 
 def test_a_disk_that_is_full_and_then_is_not(own_hall: Hall, chromium: Browser) -> None:
     """A real one: the server may write no more. The table waits, says so, and takes up the very move that was made."""
-    page = chromium.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    page = new_window(chromium, locale="en-GB", reduced_motion="reduce").new_page()
     page.set_default_timeout(3 * PATIENCE)  # the server tries again after pauses that grow
     page.goto(own_hall.url)
     table = sit_down(page, "tsukiji")

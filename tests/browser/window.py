@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.quay import PATIENCE
+
+# Most tests play by the list of moves, one after the other: for them its drawer stands open until they shut it, nothing
+# is asked for twice, and nothing is made by itself.
+PLAIN_LIKES = '{"moves": true, "warnings": false, "formalities": false}'
+FIRST_LIKES = f"if (!localStorage.getItem('criee.likes')) localStorage.setItem('criee.likes', '{PLAIN_LIKES}');"
+
+
+def new_window(chromium: Browser, **wishes: Any) -> BrowserContext:
+    """A browser of somebody who has never been here."""
+    context = chromium.new_context(**wishes)
+    context.add_init_script(FIRST_LIKES)
+    return context
 
 
 class Visit:

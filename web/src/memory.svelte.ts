@@ -18,6 +18,9 @@ export interface Likes {
   stillness: "system" | "still" | "lively";
   curtain: boolean;
   plain: boolean; // every game as panels and words
+  warnings: boolean; // a move that throws something away is asked for twice
+  formalities: boolean; // what is no choice is made without asking
+  moves: boolean; // the list of moves stands open beside a drawn table
   setUps: Record<string, SetUp>;
   climbs: Record<string, Climb>; // how far one has come on the ladder of a game
 }
@@ -78,6 +81,9 @@ const DEFAULTS: Likes = {
   stillness: "system",
   curtain: true,
   plain: false,
+  warnings: true,
+  formalities: true,
+  moves: true,
   setUps: {},
   climbs: {},
 };
@@ -118,9 +124,17 @@ export function noteTable(id: string, news: Partial<KeptTable>): void {
   store(TABLES, kept.tables);
 }
 
-export function forgetTable(id: string): void {
+/** Takes a table off the list; what is returned puts it back where it was, keys and all. */
+export function forgetTable(id: string): () => void {
+  const at = kept.tables.findIndex((table) => table.id === id);
+  const [gone] = kept.tables.slice(at, at + 1);
   kept.tables = kept.tables.filter((table) => table.id !== id);
   store(TABLES, kept.tables);
+  return () => {
+    if (at < 0 || !gone || keptTable(id)) return;
+    kept.tables = [...kept.tables.slice(0, at), gone, ...kept.tables.slice(at)];
+    store(TABLES, kept.tables);
+  };
 }
 
 // Other windows of the same browser write the same memory.

@@ -180,6 +180,8 @@ export interface ToldStep {
 export interface Choice {
   move: string;
   label: Line;
+  warn?: Line | null;
+  formal?: boolean;
 }
 
 export interface TallyLine {
@@ -322,6 +324,7 @@ export interface Steps {
   outcome: Outcome | null;
   clock?: Clock | null;
   window?: BellWindow | null;
+  midway?: boolean;
 }
 
 export interface RefusedMove {

@@ -31,6 +31,9 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   stillness: isOneOf("system", "still", "lively"),
   curtain: isFlag,
   plain: isFlag,
+  warnings: isFlag,
+  formalities: isFlag,
+  moves: isFlag,
   setUps: isFields,
   climbs: isFields,
 };

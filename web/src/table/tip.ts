@@ -1,0 +1,61 @@
+// What a thing is and does, in a sentence, for whoever asks: a pointer that rests on it, the focus, a finger that stays.
+import type { Attachment } from "svelte/attachments";
+
+const REST = 350; // milliseconds until a pointer that rests is asking
+const STAY = 500; // ... and a finger
+const EDGE = 8; // pixels
+
+let bubble: HTMLElement | null = null; // one for the whole page: nobody reads two at once
+let owner: Element | null = null;
+
+function show(thing: Element, words: string): void {
+  bubble ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", role: "tooltip" }));
+  bubble.textContent = words;
+  bubble.hidden = false;
+  owner = thing;
+  const at = thing.getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const above = at.top - own.height - EDGE;
+  const left = Math.min(Math.max(EDGE, at.left + (at.width - own.width) / 2), innerWidth - own.width - EDGE);
+  bubble.style.translate = `${left}px ${above > EDGE ? above : at.bottom + EDGE}px`;
+}
+
+function hide(thing: Element): void {
+  if (bubble && owner === thing) bubble.hidden = true;
+}
+
+/** `<div {@attach tip(text("what-a-crate-does"))}>`: what cannot be reached with the Tab key then can. */
+export function tip(words: string): Attachment<HTMLElement> {
+  return (thing) => {
+    if (!words) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => show(thing, words), wait);
+    };
+    const away = () => {
+      clearTimeout(timer);
+      hide(thing);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && later(REST)],
+      ["pointerdown", (event) => ((event as PointerEvent).pointerType === "touch" ? later(STAY) : away())],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", away],
+      ["pointerleave", away],
+      ["focus", () => thing.matches(":focus-visible") && show(thing, words)],
+      ["blur", away],
+      ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && away()],
+    ];
+    for (const [name, act] of listeners) thing.addEventListener(name, act);
+    const added = thing.tabIndex < 0 && !thing.hasAttribute("tabindex");
+    if (added) thing.tabIndex = 0;
+    thing.setAttribute("aria-description", words);
+    return () => {
+      away();
+      for (const [name, act] of listeners) thing.removeEventListener(name, act);
+      if (added) thing.removeAttribute("tabindex");
+      thing.removeAttribute("aria-description");
+    };
+  };
+}
