@@ -21,25 +21,29 @@ NAMES = [rung.shown for rung in RUNGS]
 
 
 class Umpire:
-    """Stands between server and page, and may call a match over."""
+    """Stands between server and page, and may call a match over: what the server then still says is not passed on."""
 
     def __init__(self, page: Page) -> None:
         self.steps: dict[str, Any] = {}
+        self.called = False
         page.route_web_socket("**/ws", self.stand_between)
 
     def stand_between(self, line: WebSocketRoute) -> None:
         self.line = line
+        self.called = False
         server = line.connect_to_server()
 
         def pass_on(data: str | bytes) -> None:
             frame = json.loads(data)
             if frame["type"] == "steps":
                 self.steps = frame
-            line.send(data)
+            if not self.called:
+                line.send(data)
 
         server.on_message(pass_on)
 
     def call(self, winner: int) -> None:
+        self.called = True
         why = {"key": "prompt-over", "args": {}, "rule": "T29"}
         outcome = {"winners": [winner], "scores": [9, 9], "rule": "T29", "why": why}
         self.line.send(json.dumps({**self.steps, "outcome": outcome, "moves": [], "to_act": []}))
@@ -111,7 +115,7 @@ def test_a_choice_by_hand_can_be_given_back(visit: Visit) -> None:
     sheet = choose(page)
     sheet.locator("summary", has_text="For measuring").click()
     sheet.get_by_label("Trader").check()
-    expect(sheet.get_by_role("status")).to_contain_text("greedy stays")
+    expect(sheet.get_by_role("status")).to_contain_text("Trader stays")
     sheet.get_by_role("button", name="Let my opponents grow with me").click()
     expect(sheet.get_by_role("radio", name=NAMES[0])).to_be_checked()
     expect(sheet.get_by_role("status")).to_contain_text("Your opponents grow with you")

@@ -11,7 +11,9 @@ from browser.quay import PATIENCE
 # Most tests play by the list of moves, one after the other: for them its drawer stands open until they shut it, nothing
 # is asked for twice, and nothing is made by itself.
 PLAIN_LIKES = '{"moves": true, "warnings": false, "formalities": false}'
-FIRST_LIKES = f"if (!localStorage.getItem('criee.likes')) localStorage.setItem('criee.likes', '{PLAIN_LIKES}');"
+# An empty page (about:blank) has no memory, and complains when it is asked for one.
+FIRST_LIKES = f"""if (location.protocol !== 'about:' && !localStorage.getItem('criee.likes'))
+  localStorage.setItem('criee.likes', '{PLAIN_LIKES}');"""
 
 
 def new_window(chromium: Browser, **wishes: Any) -> BrowserContext:

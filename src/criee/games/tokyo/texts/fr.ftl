@@ -884,7 +884,7 @@ why-loans-rival = Il pousse { $who } vers les emprunts et leurs intérêts.
 
 # Ce qu’un coup fait perdre ; demandé avant de le jouer
 warn-actions-left = { $count ->
-    [one] Il vous reste une action ce tour-ci : elle serait perdue.
+    [one] Il vous reste { $count } action ce tour-ci : elle serait perdue.
    *[other] Il vous reste { $count } actions ce tour-ci : elles seraient perdues.
 }
 warn-last-ship = C’est votre seul bateau : sans bateau, vous ne pourrez plus pêcher.
