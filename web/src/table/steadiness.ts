@@ -21,7 +21,8 @@ export class Steadiness {
   /** Whether this click may have been meant for what was there before. Keys know what they do, and a bell cannot wait. */
   isStale(event: MouseEvent): boolean {
     const byKey = event.detail === 0;
-    if (byKey || performance.now() - this.since >= NOTICE || (event.target as Element).closest(".bell")) return false;
+    // When the hand clicked counts, not when a busy page came to it.
+    if (byKey || event.timeStamp - this.since >= NOTICE || (event.target as Element).closest(".bell")) return false;
     return Math.hypot(event.clientX - this.then[0], event.clientY - this.then[1]) < REST;
   }
 }

@@ -1,0 +1,195 @@
+"""Takes a picture of every screen: `make screenshots`. Hall, five tables at each kind of decision, learn, rules, end.
+
+Each at four sizes of window, in both languages and both themes, into build/screens; on contact sheets, one a game and
+size, in build/screens/sheets. With --docs, the picture of each game for README and docs goes into docs/pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.progress import Progress
+
+from browser.play import ENDED, await_turn, offered
+from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
+from browser.window import PLAIN_LIKES
+
+OUT = ROOT / "build" / "screens"
+DOCS = ROOT / "docs" / "pictures"
+SIZES = {"1280": (1280, 720), "1920": (1920, 1080), "768": (768, 1024), "390": (390, 844)}
+LOOKS = [(language, theme) for language in ("en", "fr") for theme in ("light", "dark")]
+# How many sit down, and how many decisions are played in search of new kinds of them. Whoever is asked plays on by a
+# rule of thumb that comes round to everything, not to win.
+TABLES = {"tsukiji": (2, 60), "bigfish": (2, 60), "fangfrisch": (4, 40), "wasabi": (3, 60), "tokyo": (3, 90)}
+MIDDLE = 12  # the decision that is shown as the middle of a match
+SHOWN = {"tsukiji": 9, "bigfish": 14, "fangfrisch": 9, "wasabi": 16, "tokyo": 12}  # ... and the one for the docs
+MOMENT = "() => document.querySelector('.log-entries')?.innerText + document.querySelector('.moves')?.innerText"
+TILE = 460  # pixels: how wide a picture is on a contact sheet
+
+
+class Album:
+    """The pictures, by game and size."""
+
+    def __init__(self, browser: Browser, hall: Hall) -> None:
+        self.browser = browser
+        self.hall = hall
+        self.taken: dict[tuple[str, str], list[Path]] = {}
+
+    def window(self, likes: dict[str, Any] | None = None) -> Page:
+        context = self.browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(self.hall.url)
+        wanted = {**json.loads(PLAIN_LIKES), "moves": False, "sound": False, **(likes or {})}
+        page.evaluate("likes => localStorage.setItem('criee.likes', likes)", json.dumps(wanted))
+        page.reload()
+        page.wait_for_selector("article")
+        return page
+
+    def take(self, page: Page, chapter: str, name: str) -> None:
+        """One screen in all sizes, languages and themes."""
+        for language, theme in LOOKS:
+            page.set_viewport_size({"width": 1280, "height": 720})
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.evaluate(SPEAK, "FR" if language == "fr" else "EN")
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(150)
+                file = OUT / chapter / f"{name}-{size}-{language}-{theme}.png"
+                file.parent.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=file)
+                self.taken.setdefault((chapter, size), []).append(file)
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.evaluate(SPEAK, "EN")
+
+    def sheets(self) -> None:
+        """One a chapter and size; drawn by the browser, so nothing more has to be installed."""
+        page = self.browser.new_page()
+        for (chapter, size), files in self.taken.items():
+            pictures = "".join(FIGURE.format(file=file.as_uri(), name=file.stem) for file in files)
+            sheet = OUT / "sheets" / f"{chapter}-{size}.html"
+            sheet.parent.mkdir(parents=True, exist_ok=True)
+            sheet.write_text(SHEET.replace("PICTURES", pictures), encoding="utf-8")
+            page.set_viewport_size({"width": 4 * (TILE + 8) + 24, "height": 800})
+            page.goto(sheet.as_uri())
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=sheet.with_suffix(".png"), full_page=True)
+
+
+# The switch of languages may be behind a menu on a narrow window: it is there all the same.
+SPEAK = "word => [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === word)?.click()"
+FIGURE = "<figure><img src='{file}'><figcaption>{name}</figcaption></figure>"
+SHEET = f"""<!doctype html><meta charset="utf-8"><style>
+body {{ display: grid; grid-template-columns: repeat(4, {TILE}px); gap: 8px; margin: 8px; font: 13px sans-serif; }}
+figure {{ margin: 0; }} img {{ width: 100%; display: block; }} figcaption {{ padding: 2px 0 6px; }}
+</style>PICTURES"""
+
+
+def seat(album: Album, page: Page, game: str, players: int) -> None:
+    """At a table whose deal is always the same."""
+    bots = [{"kind": "bot", "bot": "gentlest"}] * (players - 1)
+    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "seed": 7, "nickname": "Inès"}
+    asked = Request(f"{album.hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urlopen(asked) as answer:
+        made = json.load(answer)
+    own = "".join(f"%2C{one['seat']}%3A{one['secret']}" for one in made["seats"] if one["secret"])
+    page.goto(f"{album.hall.url}/table/{made['table']}#seats={game}{own}")
+
+
+def take_table(album: Album, game: str, tell: Any) -> None:
+    """Early, in the middle, at each new kind of decision, and the end."""
+    players, decisions = TABLES[game]
+    page = album.window()
+    seat(album, page, game, players)
+    kinds: set[str] = set()
+    for turn in range(decisions):
+        tell()
+        if not await_turn(page):
+            break
+        moves = offered(page)
+        kind = "-".join(sorted({move.split()[0] for move in moves}))
+        if kind not in kinds or turn == MIDDLE:
+            album.take(page, game, f"{turn:02d}-{kind if kind not in kinds else 'middle'}")
+        kinds.add(kind)
+        if turn == SHOWN[game]:
+            page.screenshot(path=OUT / f"{game}.png")
+        before = page.evaluate(MOMENT)
+        page.eval_on_selector_all(".moves [data-move]", "(all, at) => all[at % all.length].click()", 5 * turn + 2)
+        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+    page.context.close()
+
+
+def take_ends(album: Album, game: str) -> None:
+    """Bots play it out; then the score sheet, and the table behind it; the rules; the first screen of a lesson."""
+    page = album.window()
+    sign = page.locator(f"article[aria-labelledby='sign-{game}']")
+    sign.get_by_role("button", name="Learn").first.click()
+    await_turn(page)
+    album.take(page, game, "learn")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] [data-rule]")
+    album.take(page, game, "rules")
+    page.goto(album.hall.url)
+    sign.get_by_role("button", name="Watch").first.click()
+    page.wait_for_selector(ENDED, timeout=240_000)
+    album.take(page, game, "end")
+    page.keyboard.press("Escape")
+    album.take(page, game, "end-table")
+    page.context.close()
+
+
+def take_hall(album: Album) -> None:
+    page = album.window()
+    album.take(page, "hall", "empty")
+    page.context.close()
+    page = album.window({"nickname": "Inès"})
+    kept = [
+        {"id": f"table{i}", "game": list(TABLES)[i % 5], "seats": [], "names": ["Inès", "Bo"]}
+        | {"when": 1.79e12 - i * 7e7, "status": "over" if i > 6 else "playing"}
+        | {"outcome": {"winners": [i % 2], "scores": [20 + i, 25]} if i > 6 else None}
+        for i in range(20)
+    ]
+    page.evaluate("kept => localStorage.setItem('criee.tables', kept)", json.dumps(kept))
+    page.reload()
+    page.wait_for_selector(".board li a")
+    album.take(page, "hall", "twenty")
+    page.context.close()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("chapters", nargs="*", help="hall, or names of games; everything if none is named")
+    asked.add_argument("--docs", action="store_true", help="renew the pictures of README and docs, too")
+    wanted = asked.parse_args()
+    chapters = wanted.chapters or ["hall", *TABLES]
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as stage, Progress() as progress:
+        hall = Hall(Path(data))
+        hall.open()
+        try:
+            album = Album(stage.chromium.launch(executable_path=CHROMIUM, args=FLAGS), hall)
+            for chapter in chapters:
+                shutil.rmtree(OUT / chapter, ignore_errors=True)
+                bar = progress.add_task(chapter, total=TABLES.get(chapter, (0, 1))[1])
+                if chapter == "hall":
+                    take_hall(album)
+                else:
+                    take_table(album, chapter, lambda bar=bar: progress.advance(bar))
+                    take_ends(album, chapter)
+                    if wanted.docs:
+                        shutil.copy(OUT / f"{chapter}.png", DOCS / f"{chapter}.png")
+                progress.update(bar, completed=TABLES.get(chapter, (0, 1))[1])
+            album.sheets()
+        finally:
+            hall.close()
+    print(f"look at {OUT / 'sheets'}")
+
+
+if __name__ == "__main__":
+    main()
