@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
@@ -117,6 +118,24 @@ def test_words_change_at_once(visit: Visit) -> None:
     page.wait_for_function("before => document.querySelector('.prompt p').innerText !== before", arg=english)
     assert page.evaluate("() => document.documentElement.lang") == "fr"
     assert page.locator(".moves h2").inner_text().startswith("Vos coups")
+
+
+def test_words_can_be_larger_and_stay_so(visit: Visit) -> None:
+    page = visit.page
+    size = "() => parseFloat(getComputedStyle(document.querySelector('article p')).fontSize)"
+    before = page.evaluate(size)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Size of words").select_option("Very large")
+    page.get_by_label("Loudness").fill("30")
+    page.keyboard.press("Escape")
+    assert page.evaluate(size) == pytest.approx(1.3 * before)
+    page.reload()
+    page.wait_for_selector("article")
+    assert page.evaluate(size) == pytest.approx(1.3 * before)
+    page.get_by_role("button", name="Settings").click()
+    assert page.get_by_label("Loudness").input_value() == "30"
+    sheet = page.locator("dialog[open]")
+    assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:

@@ -15,6 +15,8 @@ export interface Likes {
   language: Language;
   theme: Theme;
   sound: boolean;
+  volume: number; // percent
+  letters: number; // percent of the size that words usually have
   stillness: "system" | "still" | "lively";
   curtain: boolean;
   plain: boolean; // every game as panels and words
@@ -78,6 +80,8 @@ const DEFAULTS: Likes = {
   language: browserLanguage(),
   theme: "system",
   sound: true,
+  volume: 100,
+  letters: 100,
   stillness: "system",
   curtain: true,
   plain: false,

@@ -7,6 +7,8 @@ import type { Outcome } from "./messages";
 
 type Fields = Record<string, unknown>;
 
+/** How large words may be, in percent. */
+export const LETTERS: readonly number[] = [90, 100, 115, 130];
 const LONGEST_NAME = 24;
 const MOST_SEATS = 32; // twice as many as a table has: a link may bring a second key for each
 const LATEST = 8.64e15; // the last moment a Date can name
@@ -28,6 +30,8 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   language: isOneOf("en", "fr"),
   theme: isOneOf("system", "night", "day"),
   sound: isFlag,
+  volume: (value) => isCount(value) && value <= 100,
+  letters: (value) => LETTERS.includes(value as number),
   stillness: isOneOf("system", "still", "lively"),
   curtain: isFlag,
   plain: isFlag,

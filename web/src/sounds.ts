@@ -48,9 +48,10 @@ const HISSES: Partial<Record<SoundName, Hiss>> = {
   splash: { hertz: 900, to: 260, gain: 0.35, seconds: 0.45 },
 };
 
-/** The loudspeaker of this page. `loud` says whether anything may sound at all, asked each time. */
-export function loudspeaker(loud: () => boolean): Sounds {
+/** The loudspeaker of this page. `loudness` is from 0, nothing sounds at all, to 1; asked each time. */
+export function loudspeaker(loudness: () => number): Sounds {
   let context: AudioContext | null = null;
+  let master: GainNode | null = null;
 
   function strike(audio: AudioContext, note: Note): void {
     const start = audio.currentTime + (note.after ?? 0);
@@ -61,7 +62,7 @@ export function loudspeaker(loud: () => boolean): Sounds {
     gain.gain.setValueAtTime(0.0001, start);
     gain.gain.exponentialRampToValueAtTime(note.gain * 0.5, start + 0.004);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + note.seconds);
-    tone.connect(gain).connect(audio.destination);
+    tone.connect(gain).connect(master ?? audio.destination);
     tone.start(start);
     tone.stop(start + note.seconds + 0.02);
   }
@@ -79,13 +80,19 @@ export function loudspeaker(loud: () => boolean): Sounds {
     filter.frequency.setValueAtTime(sound.hertz, audio.currentTime);
     filter.frequency.exponentialRampToValueAtTime(sound.to, audio.currentTime + sound.seconds);
     gain.gain.value = sound.gain;
-    source.connect(filter).connect(gain).connect(audio.destination);
+    source.connect(filter).connect(gain).connect(master ?? audio.destination);
     source.start();
   }
 
   function play(name: SoundName): void {
-    if (!loud() || !navigator.userActivation?.hasBeenActive) return;
+    const loud = loudness();
+    if (!loud || !navigator.userActivation?.hasBeenActive) return;
     context ??= new AudioContext();
+    if (!master) {
+      master = context.createGain();
+      master.connect(context.destination);
+    }
+    master.gain.value = loud;
     if (context.state === "suspended") void context.resume();
     for (const note of NOTES[name] ?? []) strike(context, note);
     const rush = HISSES[name];
