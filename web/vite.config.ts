@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { installable } from "./installable.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // A game's own table lies in its folder, outside web/: aliases let it reach the shared pieces by a short name.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   resolve: {
     alias: { "@art": here("./src/art"), "@web": here("./src") },
     dedupe: ["svelte"],

@@ -18,7 +18,8 @@ FIRST_LIKES = f"""if (location.protocol !== 'about:' && !localStorage.getItem('c
 
 def new_window(chromium: Browser, **wishes: Any) -> BrowserContext:
     """A browser of somebody who has never been here."""
-    context = chromium.new_context(**wishes)
+    # Their pages ask the server themselves, so that a test may stand between: no worker of an earlier one answers.
+    context = chromium.new_context(**{"service_workers": "block", **wishes})
     context.add_init_script(FIRST_LIKES)
     return context
 

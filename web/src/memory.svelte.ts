@@ -16,6 +16,7 @@ export interface Likes {
   theme: Theme;
   sound: boolean;
   volume: number; // percent
+  notices: boolean; // told of one's turn while looking elsewhere
   letters: number; // percent of the size that words usually have
   stillness: "system" | "still" | "lively";
   curtain: boolean;
@@ -81,6 +82,7 @@ const DEFAULTS: Likes = {
   theme: "system",
   sound: true,
   volume: 100,
+  notices: false,
   letters: 100,
   stillness: "system",
   curtain: true,

@@ -31,6 +31,7 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   theme: isOneOf("system", "night", "day"),
   sound: isFlag,
   volume: (value) => isCount(value) && value <= 100,
+  notices: isFlag,
   letters: (value) => LETTERS.includes(value as number),
   stillness: isOneOf("system", "still", "lively"),
   curtain: isFlag,
