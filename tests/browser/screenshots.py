@@ -57,8 +57,9 @@ class Album:
     def take(self, page: Page, chapter: str, name: str) -> None:
         """One screen in all sizes, languages and themes."""
         for language, theme in self.looks:
-            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             page.evaluate(SPEAK, language.upper())
+            page.wait_for_timeout(150)
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             for size, (width, height) in SIZES.items():
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(150)

@@ -51,7 +51,7 @@ export interface KeptTable {
 
 const LIKES = "criee.likes";
 const TABLES = "criee.tables";
-const MOST_TABLES = 60;
+const MOST_TABLES = 300; // some hundred kilobytes: years of evenings
 
 function stored(key: string): unknown {
   try {

@@ -167,6 +167,7 @@ export interface Summary {
   live: boolean;
   clock_minutes: number;
   rematch: string | null;
+  to_act: number[];
 }
 
 /** A step as one seat may know it. */

@@ -207,6 +207,7 @@ class Summary(Struct):
     live: bool = False
     clock_minutes: int = 0
     rematch: str | None = None  # the table where the same people play again
+    to_act: list[int] = []  # the seats that are waited for
 
 
 class ToldStep(Struct):

@@ -361,6 +361,7 @@ class Table(Ledger):
             setup.live,
             setup.clock_minutes,
             people.rematch,
+            [seat for seat in self.to_act() if seat >= 0] if self.status() == "playing" else [],
         )
 
     def is_idle(self, now: float, limit: float) -> bool:

@@ -16,6 +16,26 @@ web-try-again = Try again
 web-your-tables = Your tables
 web-no-unfinished = Nothing unfinished. Pick a sign and sit down.
 web-finished = Finished
+web-your-turn = Your turn
+web-history = Your matches
+web-history-open = All your matches ({ $count })
+web-history-words = Kept by this browser. Watched matches and those of several at one screen are in the list, not in the sums.
+web-history-game = Game
+web-history-played = Played
+web-history-won = Won
+web-history-shared = Shared
+web-history-lost = Lost
+web-history-best = Best score
+web-history-unfinished = Unfinished
+web-history-looked = Watched, or several at one screen
+web-history-result = Result
+web-history-any = All
+web-history-with = With
+web-history-count = { $count ->
+    [0] No match fits.
+    [one] { $count } match
+   *[other] { $count } matches
+}
 web-forget = Take off the list
 web-forget-sure = You are still playing { $game }: without this entry only a kept link leads back to your seat.
 web-forget-not = Keep it

@@ -16,6 +16,26 @@ web-try-again = Réessayer
 web-your-tables = Vos tables
 web-no-unfinished = Rien en cours. Choisissez une enseigne et prenez place.
 web-finished = Terminées
+web-your-turn = À vous
+web-history = Vos parties
+web-history-open = Toutes vos parties ({ $count })
+web-history-words = Gardées par ce navigateur. Les parties regardées et celles à plusieurs sur un écran sont dans la liste, pas dans les totaux.
+web-history-game = Jeu
+web-history-played = Jouées
+web-history-won = Gagnées
+web-history-shared = Partagées
+web-history-lost = Perdues
+web-history-best = Meilleur score
+web-history-unfinished = En cours
+web-history-looked = Regardées, ou à plusieurs sur un écran
+web-history-result = Résultat
+web-history-any = Tout
+web-history-with = Avec
+web-history-count = { $count ->
+    [0] Aucune partie ne convient.
+    [one] { $count } partie
+   *[other] { $count } parties
+}
 web-forget = Retirer de la liste
 web-forget-sure = Vous jouez encore à { $game } : sans cette ligne, seul un lien gardé ramène à votre place.
 web-forget-not = La garder

@@ -1,0 +1,55 @@
+// What somebody has played in this browser: how each match ended for them, and what that adds up to.
+import type { KeptTable } from "../memory.svelte";
+
+export type Result = "unfinished" | "won" | "shared" | "lost" | "looked"; // looked: no seat of one's own, or several
+
+export interface Sum {
+  game: string;
+  played: number; // to the end, on one seat
+  won: number;
+  shared: number;
+  best: number; // points in one match
+  last: number; // when, as a Date counts
+}
+
+export interface Wish {
+  game: string; // "" for all
+  result: Result | "";
+  words: string;
+}
+
+export function resultOf({ status, seats, outcome }: KeptTable): Result {
+  if (status !== "over" || !outcome) return "unfinished";
+  const own = seats[0]?.seat;
+  if (own === undefined || seats.length > 1) return "looked";
+  if (!outcome.winners.includes(own)) return "lost";
+  return outcome.winners.length > 1 ? "shared" : "won";
+}
+
+/** A line a game, the one that was played last first. */
+export function sumsOf(tables: KeptTable[]): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const table of tables) {
+    const result = resultOf(table);
+    const own = table.seats[0]?.seat;
+    if (own === undefined || result === "unfinished" || result === "looked") continue;
+    const sum = sums.get(table.game) ?? { game: table.game, played: 0, won: 0, shared: 0, best: -Infinity, last: 0 };
+    sum.played += 1;
+    sum.won += Number(result === "won");
+    sum.shared += Number(result === "shared");
+    sum.best = Math.max(sum.best, table.outcome?.scores[own] ?? 0);
+    sum.last = Math.max(sum.last, table.when);
+    sums.set(table.game, sum);
+  }
+  return [...sums.values()].sort((a, b) => b.last - a.last);
+}
+
+const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Those that somebody looks for, unfinished ones first, then the newest. */
+export function found(tables: KeptTable[], { game, result, words }: Wish): KeptTable[] {
+  const fits = (table: KeptTable) =>
+    (!game || table.game === game) && (!result || resultOf(table) === result) && plain(table.names.join(" ")).includes(plain(words.trim()));
+  const rank = (table: KeptTable) => Number(table.status === "over");
+  return tables.filter(fits).sort((a, b) => rank(a) - rank(b) || b.when - a.when);
+}
