@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from playwright.sync_api import Browser, Page
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
@@ -136,6 +139,29 @@ def test_words_can_be_larger_and_stay_so(visit: Visit) -> None:
     assert page.get_by_label("Loudness").input_value() == "30"
     sheet = page.locator("dialog[open]")
     assert sheet.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_bots_are_told_how_long_to_wait(visit: Visit) -> None:
+    page = visit.page
+    sat: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "sit":
+            sat.append(said)
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    assert len(sat) == 1 and "pause" not in sat[0]
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Speed of bots").select_option("Calm")
+    page.keyboard.press("Escape")
+    for _ in range(50):
+        if len(sat) > 1:
+            break
+        page.wait_for_timeout(100)
+    assert sat[1]["pause"] == 1300
 
 
 def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:

@@ -17,6 +17,7 @@ from criee.engine.match import Match
 from criee.engine.phase import HOUSE, NOBODY
 from criee.games import open_game
 from criee.server.backroom import Backroom
+from criee.server.crowd import Crowd
 from criee.server.limits import Limits
 from criee.server.lobby import Lobby
 from criee.server.messages import SeatWish, TableWish
@@ -266,3 +267,39 @@ def test_a_shelf_has_an_end() -> None:
     for table in range(10):
         shelf.take(table, game, first.clone(), notes, 0)
     assert list(shelf.kept) == [(7, 0), (8, 0), (9, 0)] and shelf.size == size * 3
+
+
+def test_bots_wait_as_long_as_the_slowest_player_wishes() -> None:
+    def somebody(pause: float | None, *seats: int) -> Screen:
+        wire: Any = Wire()
+        purse: Any = None
+        screen = Screen(wire, purse)
+        screen.pause, screen.seats = pause, seats
+        crowd.come(screen, seats or (NOBODY,))
+        return screen
+
+    crowd = Crowd()
+    assert crowd.pause(0.5) == 0.5
+    onlooker = somebody(2.0)
+    assert crowd.pause(0.5) == 2.0  # bots play for those who look on
+    quick = somebody(0.0, 0)
+    assert crowd.pause(0.5) == 0.0  # ... and for players, where there are some
+    usual = somebody(None, 1)
+    assert crowd.pause(0.5) == 0.5
+    crowd.go(usual)
+    assert crowd.pause(0.5) == 0.0
+    crowd.go(quick)
+    crowd.go(onlooker)
+    assert crowd.pause(0.5) == 0.5
+
+
+@pytest.mark.parametrize("pause", [-1, 3001, 0.5, "calm"])
+def test_nobody_wishes_for_an_odd_pause(hall: HallProcess, pause: object) -> None:
+    made = hall.open()
+    guest = hall.sit(made["table"], made["seats"][0]["secret"])
+    guest.steps(0)
+    guest.send(type="sit", secrets=[made["seats"][0]["secret"]], since=0, pause=pause)
+    assert guest.until("error")["code"] == "bad-frame"
+    guest.send(type="sit", secrets=[made["seats"][0]["secret"]], since=0, pause=3000)
+    guest.steps(0)
+    guest.close()

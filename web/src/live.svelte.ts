@@ -3,7 +3,8 @@ import { Connection } from "./connection";
 import { viewHash } from "./hash";
 import { Insistence } from "./insistence";
 import { Keyring } from "./keyring";
-import { noteTable, type OwnSeat } from "./memory.svelte";
+import { likes, noteTable, type OwnSeat } from "./memory.svelte";
+import { PACES } from "./pace";
 import type { Because, BellNews, FromServer, HintNews, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
 export const SPECTATOR = -2;
@@ -139,6 +140,10 @@ export class LiveTable {
     const asked = this.people?.seats.filter((one) => one.kind === "person" && this.owns(one.seat)) ?? [];
     for (const { seat } of yes ? asked : asked.slice(0, 1)) this.connection.send({ type: "grant", seat, yes });
   }
+  /** Bots shall wait longer, or not so long. */
+  changePace(): void {
+    if (this.online) this.sitAgain();
+  }
   leave(seat: number): void {
     this.connection.send({ type: "leave", seat });
   }
@@ -169,7 +174,9 @@ export class LiveTable {
     const since = afresh ? 0 : Math.min(...eyes.map((seat) => this.seen[seat]?.now.seq ?? 0));
     this.asking = true;
     this.sits++;
-    this.connection.send(own.length ? { type: "sit", secrets: own.map((one) => one.secret), since } : { type: "sit", since });
+    const pause = PACES[likes.pace].pause;
+    const wish = pause === null ? { since } : { since, pause };
+    this.connection.send(own.length ? { type: "sit", secrets: own.map((one) => one.secret), ...wish } : { type: "sit", ...wish });
     this.insistence.begin();
   }
 

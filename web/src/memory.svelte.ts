@@ -10,6 +10,7 @@ export type { OwnSeat } from "./keys";
 export type Language = "en" | "fr";
 export type Theme = "system" | "night" | "day";
 
+export type Pace = "calm" | "normal" | "quick" | "none";
 export interface Likes {
   nickname: string;
   language: Language;
@@ -19,6 +20,7 @@ export interface Likes {
   notices: boolean; // told of one's turn while looking elsewhere
   letters: number; // percent of the size that words usually have
   stillness: "system" | "still" | "lively";
+  pace: Pace; // of bots, movements and replays
   curtain: boolean;
   plain: boolean; // every game as panels and words
   warnings: boolean; // a move that throws something away is asked for twice
@@ -85,6 +87,7 @@ const DEFAULTS: Likes = {
   notices: false,
   letters: 100,
   stillness: "system",
+  pace: "normal",
   curtain: true,
   plain: false,
   warnings: true,

@@ -216,6 +216,7 @@ export interface Sit {
   secret?: string | null;
   secrets?: string[];
   since?: number;
+  pause?: number | null;
 }
 
 /** `move` exactly as it was offered; `count` = moves this seat has made, so that a resend is harmless. */

@@ -34,6 +34,7 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   notices: isFlag,
   letters: (value) => LETTERS.includes(value as number),
   stillness: isOneOf("system", "still", "lively"),
+  pace: isOneOf("calm", "normal", "quick", "none"),
   curtain: isFlag,
   plain: isFlag,
   warnings: isFlag,

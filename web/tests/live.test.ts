@@ -289,3 +289,17 @@ test("a chef who is asked too soon is asked again; one who is silent says why, a
   expect([table.hinting, table.note?.key, table.problem]).toEqual([null, "web-error-hint-people", ""]);
   expect(table.pending?.move).toBe("bid 1");
 });
+
+test("how long bots shall wait is said on sitting down, and again when somebody changes their mind", async () => {
+  const { likes } = await import("../src/memory.svelte");
+  await enter(key(0));
+  expect(sent("sit")[0]).not.toHaveProperty("pause"); // as the hall has it
+  Socket.last.say({ type: "table", status: "playing", seats: [], names: [], rematch: null });
+  likes.pace = "calm";
+  table.changePace();
+  expect(sent("sit").at(-1)).toMatchObject({ pause: 1300 });
+  likes.pace = "none";
+  table.changePace();
+  expect(sent("sit").at(-1)).toMatchObject({ pause: 0 });
+  likes.pace = "normal";
+});

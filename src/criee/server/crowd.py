@@ -42,6 +42,13 @@ class Crowd:
         """Who came before that and has not sat down, or not sat down again."""
         return [screen for screen in self.here if not screen.eyes and screen.standing_since < since]
 
+    def pause(self, usual: float) -> float:
+        """How long a bot waits, in seconds: as long as the slowest player wishes; where nobody plays, onlookers."""
+        here = self.everybody()
+        asked = [screen for screen in here if screen.seats] or list(here)
+        wishes = [usual if screen.pause is None else screen.pause for screen in asked]
+        return max(wishes) if wishes else usual
+
     def solvent(self) -> bool:
         """Somebody can pay for what bots do here."""
         return any(screen.purse.good() for screen in self.here)

@@ -128,7 +128,7 @@ class Driver:
     async def bot_moves(self, asked: Question, stamp: tuple[int, int, int]) -> None:
         desk, seat = self.desk, asked.seat
         try:
-            pause = asyncio.sleep(self.backroom.limits.bot_pause)
+            pause = asyncio.sleep(desk.crowd.pause(self.backroom.limits.bot_pause))
             text, _ = await asyncio.gather(self.thought(asked, desk.crowd.payer()), pause)
         finally:
             self.thinking.discard(seat)

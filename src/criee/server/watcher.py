@@ -134,4 +134,5 @@ class Watcher:
             self.screen.error("wrong-secret", "this secret opens no seat at this table")
             return
         self.screen.seats = tuple(sorted({seat for seat in seats if seat is not None}))
+        self.screen.pause = None if said.pause is None else said.pause / 1000
         self.table.sit(self.screen, self.screen.seats or (NOBODY,), said.since)
