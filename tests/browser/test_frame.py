@@ -45,6 +45,14 @@ def test_replay_shows_every_moment(visit: Visit) -> None:
     page.keyboard.press("Home")
     page.wait_for_selector("text=Replay: a moment of a finished match.")
     assert page.locator(".game").inner_html() != at_end
+    where = ".replay input"
+    page.get_by_role("button", name="One turn on").click()
+    turn = int(page.input_value(where))
+    page.get_by_role("button", name="One step on").click()
+    assert int(page.input_value(where)) == turn + 1
+    page.get_by_role("button", name="One turn back").click()
+    assert int(page.input_value(where)) == turn
+    slider.focus()
     page.keyboard.press("End")
     page.wait_for_selector("text=The match is over.")
 

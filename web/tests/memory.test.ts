@@ -48,9 +48,10 @@ test("a browser that keeps nothing does not stop the page", async () => {
 });
 
 test("the table one sat at last stands first, once, and the oldest are forgotten", async () => {
-  const page = openPage();
+  const before = Array.from({ length: 300 }, (_, i) => table(`t${299 - i}`));
+  const page = openPage({ memory: { "criee.tables": before } });
   const { keepTable, keptTables } = await load();
-  for (let i = 0; i < 305; i++) keepTable(table(`t${i}`));
+  for (let i = 300; i < 305; i++) keepTable(table(`t${i}`));
   keepTable(table("t30", { status: "over" }));
   const ids = keptTables().map((one) => one.id);
   expect([ids.length, new Set(ids).size, ids[0], ids[1], ids.at(-1)]).toEqual([300, 300, "t30", "t304", "t5"]);

@@ -264,7 +264,7 @@ class Sit(Struct, tag_field="type", tag="sit"):
     secret: Secret | None = None
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=0)] = 0
-    pause: Annotated[int, Meta(ge=0, le=3000)] | None = None  # milliseconds a bot waits before it acts; as usual if none
+    pause: Annotated[int, Meta(ge=0, le=3000)] | None = None  # milliseconds that bots wait; as usual if none
 
 
 class Move(Struct, tag_field="type", tag="move"):
