@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
 from browser.quay import Hall
@@ -170,6 +170,28 @@ def test_bots_are_told_how_long_to_wait(visit: Visit) -> None:
             break
         page.wait_for_timeout(100)
     assert sat[1]["pause"] == 1300
+
+
+def test_the_rules_are_a_book(visit: Visit) -> None:
+    """What it is about comes first, then the contents; on paper there is nothing but the book."""
+    page = visit.page
+    sit_down(page, "tsukiji")
+    await_turn(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] [data-rule]")
+    book = page.locator("dialog[open]")
+    assert "Collect fish in four colours" in book.locator(".aim").inner_text()
+    book.get_by_role("navigation", name="Contents").get_by_role("button", name="Score", exact=True).click()
+    heading = book.get_by_role("heading", name="Score", exact=True)
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    book.get_by_label("Find a rule").fill("knives")
+    expect(book.locator(".aim")).to_have_count(0)
+    assert 0 < book.locator("[data-rule]").count() < 10
+    book.get_by_label("Find a rule").fill("")
+    page.emulate_media(media="print")
+    assert book.locator("[data-rule]").first.is_visible() and not page.locator(".game").is_visible()
+    assert book.evaluate("one => one.scrollHeight <= one.clientHeight + 1")  # nothing is cut off
 
 
 def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:
