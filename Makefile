@@ -30,8 +30,8 @@ test: setup web browser   ## every check: style, types, tests
 	$(NPM) test
 	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2 --dist worksteal
 	@echo "== compiled, as people run it: many matches and the browser; then the server once more"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "(browser or compiled) and not screens" -n 4 --dist worksteal
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 4 --dist worksteal tests/server
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "(browser or compiled) and not screens" -n 3 --dist worksteal
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/server
 
 screens: setup compile web browser   ## every kind of decision of every table at all sizes of window, dragging included: minutes
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m screens -n 2 --dist worksteal

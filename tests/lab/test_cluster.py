@@ -52,6 +52,8 @@ def cluster() -> Iterator[Nodes]:
     with pytest.MonkeyPatch.context() as patch:
         shelves = [str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
         patch.setenv("PYTHONPATH", os.pathsep.join(shelves))  # its workers look there for lab/work.py
+        # So 127.0.0.1 means just that to Ray; else it looks for the cluster at this machine's address on the network.
+        patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
         there = Nodes()
         yield there
         there.loopback.shutdown()
