@@ -54,6 +54,11 @@ export function hasText(game: string, key: string): boolean {
   return found !== undefined && (attribute ? attribute in found.attributes : found.value !== null);
 }
 
+/** What a game is about: the texts that a lesson and the book of rules begin with. */
+export function introduction(game: string): string[] {
+  return Array.from({ length: 9 }, (_, i) => `learn-${i + 1}`).filter((key) => hasText(game, key));
+}
+
 /** A key nobody wrote a text for is shown as words rather than as blank. */
 function spelled(key: string): string {
   const words = key.replace(/^(move|log|prompt|score|phase|view|option)-/, "").replace(/[-_]/g, " ");

@@ -1,4 +1,5 @@
 // What somebody has played in this browser: how each match ended for them, and what that adds up to.
+import { isMeant } from "../finding";
 import type { KeptTable } from "../memory.svelte";
 
 export type Result = "unfinished" | "won" | "shared" | "lost" | "looked"; // looked: no seat of one's own, or several
@@ -44,12 +45,10 @@ export function sumsOf(tables: KeptTable[]): Sum[] {
   return [...sums.values()].sort((a, b) => b.last - a.last);
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-
 /** Those that somebody looks for, unfinished ones first, then the newest. */
 export function found(tables: KeptTable[], { game, result, words }: Wish): KeptTable[] {
   const fits = (table: KeptTable) =>
-    (!game || table.game === game) && (!result || resultOf(table) === result) && plain(table.names.join(" ")).includes(plain(words.trim()));
+    (!game || table.game === game) && (!result || resultOf(table) === result) && isMeant(words.trim(), table.names.join(" "));
   const rank = (table: KeptTable) => Number(table.status === "over");
   return tables.filter(fits).sort((a, b) => rank(a) - rank(b) || b.when - a.when);
 }
