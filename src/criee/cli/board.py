@@ -152,7 +152,7 @@ def emphasised(text: str) -> Text:
 
 def end_lines(match: Match, words: Words) -> list[Text]:
     """Who won, and why."""
-    outcome = match.game.outcome(match.state)
+    outcome = match.outcome()
     if outcome is None:
         return []
     who = [seat_name(winner) for winner in outcome.winners]

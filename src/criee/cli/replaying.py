@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 from rich.text import Text
 
-from criee.cli.board import board, end_lines, score_table, told
+from criee.cli.board import board, end_lines, score_table, sentence, told
 from criee.cli.common import Lang, read_record
 from criee.cli.saying import ask, language, out
 from criee.engine import record
@@ -44,10 +44,17 @@ def step_through(match: Match, words: Words, waits: bool) -> None:
         lines = told(game, state, [step], NOBODY, words)
         game.play(state, step.seat, step.move)
         who = f"{record.seat_word(step.seat)} {game.describe(step.move)}"
-        out.print(Text.assemble((f"{number:4} ", "dim"), (who, "bold"), "  ", Text(" ").join(lines)))
+        out.print(told_step(number, who, Text(" ").join(lines)))
         if waits and step.seat >= 0:
             out.print(board(game, state, NOBODY, words))
             answer = ask(Text(words.text("cli-replay-keys") + " ", style="dim")).lower()
             if answer == "q":
                 return
             waits = answer != "a"
+    if match.ended is not None:
+        who = f"{record.seat_word(match.ended.seat)} {match.ended.text}"
+        out.print(told_step(len(match.steps) + 1, who, sentence(words, match.ended.line())))
+
+
+def told_step(number: int, who: str, lines: Text) -> Text:
+    return Text.assemble((f"{number:4} ", "dim"), (who, "bold"), "  ", lines)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from criee.engine.game import Game
+from criee.engine.ending import Ending, ending, is_ending
+from criee.engine.game import Game, Outcome
 from criee.engine.line import Impossible, Line, Refused, seats_line
-from criee.engine.phase import HOUSE, State
+from criee.engine.phase import HOUSE, NO_SEAT, State
 from criee.engine.rng import Rng
 
 
@@ -60,11 +61,12 @@ class Match:
         self.state: State = game.new(seats) if start is None else start.clone()
         self.refereed = refereed  # live play: a referee, not the dice, decides the windows
         self.steps: list[Step] = []
+        self.ended: Ending | None = None  # by people, not by the rules
 
     def settle(self) -> None:
         """Lets the house act until a player, or the referee, has to decide."""
         game = self.game
-        while True:
+        while self.ended is None:
             phase = game.phases[self.state.phase]
             acting = phase.to_act(self.state)
             if len(acting) == 0 or acting[0] != HOUSE:
@@ -92,34 +94,68 @@ class Match:
         self.check(seat, move)
         self._apply(seat, move)
 
+    def end(self, seat: int, text: str) -> None:
+        """Somebody resigns, or (a line of the house) all have agreed on a draw. See ending.py."""
+        if self.over():
+            raise Refused("", "refuse-over")
+        self.ended = ending(seat, text, self.seats)
+
+    def follow_line(self, seat: int, text: str) -> None:
+        """Replays a noted line, be it a move or the end that people made; ValueError: it is neither."""
+        if is_ending(text):
+            self.end(seat, text)
+        else:
+            self.follow(seat, self.game.parse(text))
+
     def check(self, seat: int, move: int) -> None:
         """Refuses what is not legal; `moves` decides, `why_not` only says why."""
-        if move not in self.game.moves(self.state, seat):
-            raise self.game.why_not(self.state, seat, move) or Refused("", "refuse-turn")
+        if self.ended is not None or move not in self.game.moves(self.state, seat):
+            raise self.why_not(seat, move) or Refused("", "refuse-turn")
+
+    def why_not(self, seat: int, move: int) -> Refused | None:
+        """Why a seat may not make a move; None: it may."""
+        return self.game.why_not(self.state, seat, move) if self.ended is None else Refused("", "refuse-over")
 
     def _apply(self, seat: int, move: int) -> None:
         self.game.play(self.state, seat, move)
         self.steps.append(Step(seat, move))
 
     def to_act(self) -> tuple[int, ...]:
-        return self.game.to_act(self.state)
+        return self.game.to_act(self.state) if self.ended is None else NO_SEAT
 
     def moves(self, seat: int) -> list[int]:
-        return self.game.moves(self.state, seat)
+        return self.game.moves(self.state, seat) if self.ended is None else []
 
     def over(self) -> bool:
-        return len(self.game.to_act(self.state)) == 0
+        return len(self.to_act()) == 0
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, by the rules or by its people; None while it goes on."""
+        if self.ended is not None:
+            return self.ended.outcome(self.game, self.state, self.seats)
+        return self.game.outcome(self.state)
+
+    def prompt(self, viewer: int) -> Line:
+        """Whose turn it is and what is asked, in one sentence."""
+        return self.game.prompt(self.state, viewer) if self.ended is None else Line("prompt-over")
+
+    def lines(self) -> list[tuple[int, str]]:
+        """All that happened as it is noted: who, and the notation."""
+        found = [(step.seat, self.game.describe(step.move)) for step in self.steps]
+        if self.ended is not None:
+            found.append((self.ended.seat, self.ended.text))
+        return found
 
     def first_state(self) -> State:
         """The state before the first step."""
         return self.game.new(self.seats) if self.start is None else self.start.clone()
 
     def counts(self) -> list[int]:
-        """How many moves each seat has made."""
+        """How many moves each seat has made; to resign is one."""
         made = [0] * self.seats
-        for step in self.steps:
-            if step.seat >= 0:
-                made[step.seat] += 1
+        for seat, _ in self.lines():
+            if seat >= 0:
+                made[seat] += 1
         return made
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from criee.engine.line import shown
 
 EXAMPLES: Final = 3  # shown to whoever wrote no move
+RESERVED: Final = ("resign", "agreed", "undo")  # the first words of what any match may have between its moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +41,8 @@ class Notation:
         self.names.append(name)
         self.starts.append(start)
         for text in texts:
+            if text.split(" ", 1)[0] in RESERVED:
+                raise ValueError(f"the move {text!r} begins with a word that means something in every match")
             self.code_of[text] = len(self.texts)
             self.texts.append(text)
             self.verbs.append(verb if verb else text.split(" ", 1)[0])

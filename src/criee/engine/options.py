@@ -17,7 +17,14 @@ class Option:
     """One house rule: a yes/no switch, a choice of words, or a number in a range."""
 
     def __init__(
-        self, key: str, default: Value, rule: str, choices: list[str] | None = None, low: int = 0, high: int = 0
+        self,
+        key: str,
+        default: Value,
+        rule: str,
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        first: bool = False,
     ) -> None:
         self.key = key
         self.default = default
@@ -25,6 +32,7 @@ class Option:
         self.choices: list[str] = [] if choices is None else choices
         self.low = low
         self.high = high
+        self.first = first  # a switch that is on in the first match somebody plays, unless he says otherwise
 
     def allowed(self) -> str:
         """What may be written, for help and errors."""

@@ -13,8 +13,9 @@
     ...
     result: p1 21, p2 14; won by p1 (T29)
 
-A match that began from a position carries it as a line `position:`. A damaged or foreign record is refused
-with the line number and the reason.
+Where people ended the match, and not the rules, the last line before the result is `p2 resign` or `house agreed draw`,
+and no rule stands behind the result. A match that began from a position carries it as a line `position:`. A damaged or
+foreign record is refused with the line number and the reason.
 """
 
 from __future__ import annotations
@@ -79,7 +80,8 @@ def seat_number(word: str, seats: int) -> int:
 def result_line(outcome: Outcome) -> str:
     scores = ", ".join(f"{seat_word(i)} {score}" for i, score in enumerate(outcome.scores))
     winners = " and ".join(seat_word(w) for w in outcome.winners)
-    return f"result: {scores}; won by {winners} ({outcome.rule})"
+    by_rule = f" ({outcome.rule})" if outcome.rule else ""
+    return f"result: {scores}; won by {winners}{by_rule}"
 
 
 def without_rule(result: str) -> str:
@@ -103,8 +105,8 @@ def write(match: Match) -> str:
     if match.start is not None:
         lines.append(f"position: {json.dumps(game.position(match.start), separators=(',', ':'))}")
     lines.append("")
-    lines += [f"{seat_word(step.seat)} {game.describe(step.move)}" for step in match.steps]
-    outcome = game.outcome(match.state)
+    lines += [f"{seat_word(seat)} {text}" for seat, text in match.lines()]
+    outcome = match.outcome()
     if outcome is not None:
         lines.append(result_line(outcome))
     return "\n".join(lines) + "\n"
@@ -214,13 +216,14 @@ class Reading:
             key = "options" if error.where.startswith("option") else "game"
             raise Damaged(self.record.lines[key], str(error), None, error) from None
         self.match = start(self.record, game)
+        self.done = 0  # lines
 
     def go_on(self, lines: int) -> bool:
         """Replays so many lines. False when there are no more; then the result has been compared."""
-        done = len(self.match.steps)
-        for number, row in self.record.moves[done : done + lines]:
+        for number, row in self.record.moves[self.done : self.done + lines]:
             follow(self.match, number, row)
-        if len(self.match.steps) < len(self.record.moves):
+        self.done += lines
+        if self.done < len(self.record.moves):
             return True
         _compare_result(self.record, self.match)
         return False
@@ -276,7 +279,7 @@ def follow(match: Match, number: int, row: str) -> None:
         line = Line("damaged-seat", {"count": match.seats, "found": shown(who)})
         raise Damaged(number, str(error), line) from None
     try:
-        match.follow(seat, match.game.parse(text.strip()))
+        match.follow_line(seat, text.strip())
     except ValueError as error:
         raise Damaged(number, str(error), Line("damaged-notation", {"found": shown(row)})) from None
     except Refused as error:
@@ -296,7 +299,7 @@ def refused_house(match: Match, error: Refused) -> Refused:
 
 def _compare_result(record: Record, match: Match) -> None:
     said = record.header.get("result")
-    outcome = match.game.outcome(match.state)
+    outcome = match.outcome()
     if said is None:
         return
     if outcome is None:

@@ -27,6 +27,8 @@ def back_to(match: Match, seat: int) -> int | None:
 
 def remaining(match: Match, seat: int) -> int:
     """How many steps remain if this seat takes its last move back; Refused says why it may not."""
+    if match.ended is not None:
+        raise Refused("", "refuse-over")
     index = len(match.steps) - 1
     while index >= 0 and match.steps[index].seat != seat:
         index -= 1

@@ -23,6 +23,9 @@ refuse-seats-exactly =
     }
 
 log-undo = { $who } takes the last move back.
+log-resign = { $who } has resigned.
+log-agreed = All have agreed on a draw.
+refuse-alone = Nobody else plays here: there is nobody to resign to, or to agree with.
 undo-nothing = There is no move of yours to take back.
 undo-others = { $who } has moved since: your move can no longer be taken back.
 undo-chance = Chance has spoken since: your move can no longer be taken back.

@@ -23,6 +23,9 @@ refuse-seats-exactly =
     }
 
 log-undo = { $who } reprend son dernier coup.
+log-resign = { $who } a abandonné la partie.
+log-agreed = Partie nulle d’un commun accord.
+refuse-alone = Personne d’autre ne joue ici : on ne peut ni abandonner, ni s’accorder avec quelqu’un.
 undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-others = { $who } a joué depuis : votre coup ne peut plus être repris.
 undo-chance = Le hasard a parlé depuis : votre coup ne peut plus être repris.
