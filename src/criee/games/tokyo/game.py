@@ -35,7 +35,7 @@ from criee.games.tokyo.voice import TokyoVoice
 
 OPTIONS: Final = [
     Option("hidden_money", False, "K4"),
-    Option("beginner", False, "K1"),
+    Option("beginner", False, "K1", first=True),
     Option("more_fish", 0, "K1", low=0, high=5),
     Option("more_outer", 0, "K1", low=0, high=6),
     Option("any_barrel", False, "K30"),

@@ -61,3 +61,4 @@ learn-1 = A barrel of **21 herrings**. You take in turn, and whoever takes **the
 learn-2 = Think backwards: with four left on your rival’s turn, whatever he takes, you take the rest.
 learn-take = Leave your rival a **multiple of four**. He cannot do the same to you.
 learn-over = That is all there is to it. Play again with the rotten herring, and count from one instead of none.
+drawing-three = Five herrings are left: you take one, two or three of them.

@@ -61,3 +61,4 @@ learn-1 = Un baril de **21 harengs**. Chacun se sert à son tour, et qui prend *
 learn-2 = Raisonnez à rebours : s’il en reste quatre à votre adversaire, quoi qu’il prenne, le reste est à vous.
 learn-take = Laissez à l’adversaire un **multiple de quatre**. Il ne pourra pas vous rendre la pareille.
 learn-over = Ce n’est pas plus compliqué. Rejouez avec le hareng pourri, et comptez à partir d’un au lieu de zéro.
+drawing-three = Il reste cinq harengs : vous en prenez un, deux ou trois.

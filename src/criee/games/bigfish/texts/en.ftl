@@ -247,13 +247,34 @@ help-calm = A match that goes round in circles is ended: more fish eaten wins.
 
 learn-1 = **Eat five** of your rival’s fish, or leave him **a single one** on the board: either wins at once.
 learn-2 = A fish eats enemies of its own size or smaller. Plankton makes yours grow, once for each colour you still have a token of.
-learn-setup = Put three small fish on your own row. Look where plankton of your tokens’ colours lies: the first to grow hunts the others.
-learn-step = Two single steps a turn, with one fish or with two, up, down or sideways. Small fish swim **through wrecks**, the others go round. What is printed on a cell happens when you come onto it.
-learn-birth = A newborn goes on any free cell of this tile, not on a wreck. It may swim at once if you have a step left.
-learn-fisher = The fisher takes one fish of yours from this tile. Give him the one that hurts least: it returns to your reserve and does not count as eaten.
-learn-whirlpool = Turn any tile by a quarter. Its fish go with it, and nothing else happens: carry yours to a meal, or a hunter away.
-learn-choice = House rule: go on and nothing happens here, or stay and have what the cell does; then another fish makes the second step.
-learn-over = Over! Open the replay and drag its slider to see where the hunt was decided.
+
+## The lesson: a short match on a fixed deal (lesson.match)
+
+lesson-aim = The **pink** fish are yours. Whoever has eaten **five** enemy fish wins; you have eaten one. Leaving your rival **a single fish** wins too.
+lesson-sizes = A fish eats enemies of **its own size or smaller**. The big orange one eats anything, and your small fish is right beside it!
+lesson-step = A turn is **two steps**, up, down or sideways. Choose your fish, then the cell above it: from there it will reach the blue plankton.
+lesson-other = The second step may be **another fish’s**. Bring this one away from the big fish, to the left.
+lesson-hunted = Your rival’s **medium** fish has come for your small one: in two steps it would eat it.
+lesson-plankton = Be faster! **Plankton makes a fish grow.** Swim up onto the blue plankton.
+lesson-spent = Your fish is medium now, and your blue token is spent: **each colour feeds you once**.
+lesson-equal = One step left, and now you are as large as your hunter. **Eat it!**
+lesson-lost = The big fish has eaten one of yours, and you have two left. **Whoever is down to one loses**: time for a newborn.
+lesson-wrecks = Wrecks! **Only small fish** swim through them, and a whole row of wrecks takes just one step. Larger fish go round.
+lesson-birth = Swim through the wrecks to the **egg** in the upper left: there a small fish is born.
+lesson-newborn = It may start on any free cell of this tile. Put it **beside the small orange fish**.
+lesson-at-once = You have a step left, and a newborn **may swim at once**.
+lesson-small = Small eats small: **eat the orange fish**.
+lesson-three = Three eaten! Your rival had only two fish left and got a newborn too: here it is.
+lesson-kinds = Now try a surprise: **plankton**, a **birth** or a **whirlpool**. Only the **fisher** hurts: he takes your fish off the board, and one of your rival’s if it is on that tile.
+lesson-surprise = Swim onto the **question mark** and see what turns up.
+lesson-whirlpool = A **whirlpool**: you turn any tile by a quarter, and its fish go along. Let it bring the small orange fish to your medium one!
+lesson-turn = Turn the red tile **to the left** with this arrow, and the small fish comes to you.
+lesson-carried = Now it is right beside your medium fish. **Eat it!**
+lesson-chased = Four eaten! But now the big fish is after your medium one, two steps away. And there is **plankton between them**…
+lesson-grow = From here on you may do as you like. I would swim onto the **red plankton**: there your medium fish becomes a big one.
+lesson-grown = Now your fish is **as big as its hunter**.
+lesson-fifth = **Big eats big.** It will be your fifth fish, and leave your rival a single one: either wins!
+lesson-end = That was the whole game. A real match begins with three small fish each, on your own row. Grow early, and keep more than two.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
@@ -273,3 +294,14 @@ why-threat = It threatens to eat in your next turn.
 why-threat-rival = It takes your fish out of danger from { $who }.
 why-plankton = It brings plankton within reach, and plankton makes a fish grow.
 why-plankton-rival = It keeps { $who } away from plankton.
+
+# The drawings in the book of rules: drawings.toml
+drawing-setup = Two of your three small fish lie in the row before you; d1 and f1 glow, the ocean cells that are left.
+drawing-two-steps = One turn, two fish: each has made one of the two steps.
+drawing-wreck = Your small fish swims from c3 through two wrecks and round a corner to a4, all in one step.
+drawing-too-large = On c3 is a medium fish: the wrecks are a wall to it, and a4 is out of its reach.
+drawing-eating = From c4 your medium fish can eat the small one on d4, but not the big one on c3.
+drawing-growing = On the blue plankton of c5 your small fish becomes a medium one, and your blue token is spent.
+drawing-birth = Your fish came onto the birth cell d2; the newborn goes on any free cell of the same tile that is no wreck.
+drawing-fisher = The orange fish on e4 met the fisher and is gone; now you give up one of your two fish on that tile.
+drawing-whirlpool = Every tile has two arrows; here the red one turns to the right, and the fish on it are carried along.

@@ -250,13 +250,34 @@ help-calm = Une partie qui tourne en rond s’arrête : le plus de poissons man
 
 learn-1 = **Mangez cinq** poissons adverses, ou ne laissez à l’adversaire **qu’un seul** poisson sur le terrain : l’un ou l’autre gagne aussitôt.
 learn-2 = Un poisson mange les poissons adverses de sa taille ou plus petits. Le plancton fait grossir les vôtres, une fois par couleur dont vous avez encore le jeton.
-learn-setup = Posez trois petits poissons sur votre ligne. Repérez le plancton de la couleur de vos jetons : le premier à grossir chasse les autres.
-learn-step = Deux pas par tour, avec un poisson ou avec deux, à l’horizontale ou à la verticale, jamais en diagonale. Les petits **traversent les épaves**, les autres les contournent. Ce qui est imprimé sur une case agit dès qu’on y entre.
-learn-birth = Le nouveau-né va sur n’importe quelle case libre de ce plateau, épaves exclues. Il peut nager aussitôt s’il vous reste un pas.
-learn-fisher = Le pêcheur prend un de vos poissons sur ce plateau. Donnez-lui le moins précieux : il retourne en réserve et ne compte pas comme mangé.
-learn-whirlpool = Faites pivoter un plateau d’un quart de tour. Ses poissons suivent, et rien d’autre ne se passe : amenez les vôtres à table, ou éloignez un chasseur.
-learn-choice = Règle maison : continuez et rien ne se passe ici, ou restez et profitez de la case ; un autre poisson fait alors le second pas.
-learn-over = C’est fini ! Ouvrez la relecture et faites glisser son curseur pour voir où la chasse s’est jouée.
+
+## La leçon : une courte partie sur une donne fixe (lesson.match)
+
+lesson-aim = Les poissons **roses** sont à vous. Qui a mangé **cinq** poissons adverses gagne ; vous en avez mangé un. Ne laisser **qu’un seul poisson** à l’adversaire gagne aussi.
+lesson-sizes = Un poisson mange les adversaires **de sa taille ou plus petits**. Le gros orange mange tout, et votre petit est juste à côté !
+lesson-step = Un tour, c’est **deux pas**, à la verticale ou à l’horizontale. Choisissez votre poisson, puis la case au-dessus : de là, il atteindra le plancton bleu.
+lesson-other = Le second pas peut revenir à **un autre poisson**. Éloignez celui-ci du gros, vers la gauche.
+lesson-hunted = Le poisson **moyen** de l’adversaire vient chasser votre petit : en deux pas, il le mangerait.
+lesson-plankton = Soyez plus rapide ! **Le plancton fait grossir.** Montez sur le plancton bleu.
+lesson-spent = Votre poisson est devenu moyen, et votre jeton bleu est dépensé : **chaque couleur vous nourrit une seule fois**.
+lesson-equal = Il reste un pas, et vous voilà aussi gros que votre chasseur. **Mangez-le !**
+lesson-lost = Le gros poisson a mangé l’un des vôtres : il vous en reste deux. **Qui n’en a plus qu’un perd** : il faut une naissance.
+lesson-wrecks = Des épaves ! **Seuls les petits poissons** les traversent, et toute une suite d’épaves ne coûte qu’un pas. Les plus gros les contournent.
+lesson-birth = Traversez les épaves jusqu’à l’**œuf**, en haut à gauche : un petit poisson y naîtra.
+lesson-newborn = Il peut naître sur n’importe quelle case libre de ce plateau. Posez-le **à côté du petit poisson orange**.
+lesson-at-once = Il vous reste un pas, et un nouveau-né **peut nager aussitôt**.
+lesson-small = Un petit mange un petit : **mangez le poisson orange**.
+lesson-three = Et de trois ! L’adversaire n’avait plus que deux poissons ; il a fait naître un petit, lui aussi : le voici.
+lesson-kinds = Essayez maintenant une surprise : **plancton**, **naissance** ou **tourbillon**. Seul le **pêcheur** fait mal : il retire votre poisson, et un poisson adverse s’il y en a sur ce plateau.
+lesson-surprise = Nagez jusqu’au **point d’interrogation** et voyez ce qui sort.
+lesson-whirlpool = Un **tourbillon** : vous faites pivoter un plateau d’un quart de tour, avec ses poissons. Qu’il amène le petit orange à votre moyen !
+lesson-turn = Faites pivoter le plateau rouge **vers la gauche** avec cette flèche, et le petit poisson vient à vous.
+lesson-carried = Le voilà juste à côté de votre poisson moyen. **Mangez-le !**
+lesson-chased = Et de quatre ! Mais le gros poisson poursuit votre moyen : il est à deux pas. Et entre eux, il y a **du plancton**…
+lesson-grow = Désormais, faites comme il vous plaît. J’irais sur le **plancton rouge** : votre poisson moyen y devient gros.
+lesson-grown = Votre poisson est maintenant **aussi gros que son chasseur**.
+lesson-fifth = **Un gros mange aussi un gros.** Ce sera votre cinquième, et il ne restera qu’un poisson à l’adversaire : l’un comme l’autre fait gagner !
+lesson-end = Voilà tout le jeu. Une vraie partie commence par trois petits poissons chacun, sur sa propre ligne. Grossissez tôt, et gardez-en plus de deux.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
@@ -276,3 +297,14 @@ why-threat = Il menace de manger à votre prochain tour.
 why-threat-rival = Il met vos poissons à l’abri, loin de la gueule adverse ({ $who }).
 why-plankton = Il met du plancton à portée, et le plancton fait grossir.
 why-plankton-rival = Il éloigne { $who } du plancton.
+
+# The drawings in the book of rules: drawings.toml
+drawing-setup = Deux de vos trois petits poissons sont sur la ligne devant vous ; d1 et f1 brillent, les cases océan qui restent.
+drawing-two-steps = Un tour, deux poissons : chacun a fait l’un des deux pas.
+drawing-wreck = Votre petit poisson va de c3 à a4 en traversant deux épaves et en tournant, le tout en un seul pas.
+drawing-too-large = En c3 nage un poisson moyen : les épaves sont un mur pour lui, et a4 est hors d’atteinte.
+drawing-eating = De c4, votre poisson moyen peut manger le petit en d4, mais pas le gros en c3.
+drawing-growing = Sur le plancton bleu de c5, votre petit poisson devient moyen, et votre jeton bleu est dépensé.
+drawing-birth = Votre poisson est arrivé sur la case naissance d2 ; le nouveau-né va sur une case libre du même plateau, épaves exclues.
+drawing-fisher = Le poisson orange en e4 a rencontré le pêcheur et a disparu ; à vous de rendre l’un de vos deux poissons de ce plateau.
+drawing-whirlpool = Chaque plateau a deux flèches ; ici le rouge pivote vers la droite et emporte ses poissons.

@@ -357,12 +357,45 @@ ready-understood = Click to put this away
 
 learn-1 = Every lot costs **10 euro**, however large it has grown. Ring too early and you pay for little, too late and another hand is on the bell.
 learn-2 = A species is sold in one go, and many fish bring far more than few: four bring 5 euro, ten bring 30. The richest wins; fish left in the bin cost 1 euro each.
-learn-sell = Before your auction you may sell whole species. Each sale **spoils** a card of that species in the crates of the others; what lies in the tub is safe.
-learn-ring = Ring, or wait for one more card? Under the lot you see what *your* piles bring now, and with these fish. The seller earns 1 euro for every card in it.
-learn-steal = The thief takes the top card of somebody’s crate or tub, now or never. It is put away together with the lot.
-learn-stow = Put the lot away: one species in each crate or tub, the newest card on top. What spoils is the top card, so lay a small one last. An octopus becomes the species it is laid on.
-learn-can = A can takes one or two cards out of your bin for good. Each fish in there would have cost you 1 euro at the end.
-learn-over = The market is closed: what was left went at half price, the bins have been paid for. The sheet shows it line by line.
+
+## The lesson: a short match on a fixed deal (lesson.match)
+
+lesson-aim = Welcome to the fish auction of Hamburg. **Whoever has the most money when the market closes wins.** You have only 14 €; your two rivals have 32 € and 34 €.
+lesson-prices = This is what the bank pays for fish of *one* species, sold in one go. Three bring 3 €, but nine bring 25 €: collect many of a kind.
+lesson-stall = Your stall: two crates and a tub, **one species in each**. You have three tuna, four lobsters and three plaice.
+lesson-lot = Fish is bought by auction. The rival on the right is the seller: card after card joins this lot. **Whoever rings first gets all of it for 10 €**, however large it is.
+lesson-worth = Ring, or wait for another card? Here you read what these fish add to *your* piles: 4 €, with an octopus on top.
+lesson-wait = Too little for 10 €: **wait** for another card.
+lesson-ring = Three more tuna! Now the lot adds **17 €**, and the octopus. Ring the **bell**, before another hand does.
+lesson-first = You and the rival on the left both rang, and chance chose you. You paid 10 € to the bank; the seller earned 1 € for each of the four cards.
+lesson-lay = Put your cards away. Choose the **three tuna**, then the crate where your tuna lie.
+lesson-lay-more = The **two tuna** go to the same crate. New cards always go on top.
+lesson-octopus = An **octopus** counts as the fish it is laid on. Lay it on the tuna: that makes nine. It is good to have a small card on top, for only the top card can spoil or be stolen.
+lesson-bin = Crates and tub are all taken, so the **crab** must go into the **bin**. It will cost you 1 € at the end.
+lesson-sell = Now it is your turn to be the seller. Before your auction you may sell your own fish to the bank, always a whole species. **Nine tuna: 25 €!**
+lesson-spoilt = A sale *spoils* fish: whoever else has that species in a crate throws the top card into the bin. Your rival on the left has lost two tuna. **A tub never spoils.**
+lesson-keep = Your other fish are still too few for a good price. Keep them: **Sell no more**.
+lesson-end-phase = The *end phase* card came up: few cards are left. From now on, whoever buys a lot **may sell at once**.
+lesson-seller = This time the seller is you: if another buys the lot, you earn 1 € for each card. **Wait**, and let it grow.
+lesson-even = These lobsters would add 10 € to your piles and cost 10 €: nothing gained. **Wait**; you earn if another rings.
+lesson-gone = The rival on the left rang, and the lot is gone: whoever waits takes that risk. But you earned **2 €** as the seller.
+lesson-top = Your rival then sold eight lobsters for 20 €. So *your* top lobster spoilt: it lies in your bin, and every fish in there costs 1 € at the end.
+lesson-can-card = A **can** lets the buyer take up to two cards out of his bin. By itself it is not worth 10 €: **wait**.
+lesson-few = Two plaice, like yours. But 4 € more is not enough: **wait**.
+lesson-thin = Now 12 € more, for 10 €: a thin profit. Be brave and **wait** once more.
+lesson-thief-card = A **thief**! He steals somebody’s top card for the buyer, and the rival on the right has three plaice. **Ring!**
+lesson-steal = Send the thief: take the **three plaice** of the rival on the right.
+lesson-tub = Choose the **three plaice**, then the tub, where your plaice lie.
+lesson-tub-more = **Two** more into the tub. It is the best place for a big pile: nothing in it spoils.
+lesson-tub-ten = And the last **two**: that makes ten.
+lesson-can = Now the can. Take the **crab** out of your bin: that saves 1 €.
+lesson-can-more = And the **lobster**. An empty bin costs nothing.
+lesson-ten = It is the end phase, so you may sell at once. **Ten plaice: 30 €**, the highest price of all.
+lesson-rest = Sell your **lobsters** too: what is left when the market closes brings only *half*.
+lesson-close = The market may close soon. From here on do as you like. Two tuna for 10 €? I would **wait**.
+lesson-close-soon = A can, and your bin is empty: I would **wait**.
+lesson-close-last = Four fish would bring you 4 €. You are the richest: I would **wait** again.
+lesson-end = You are the richest! What was left on the stalls went at half price, and each fish in a bin cost 1 €. A real match begins with 30 € and empty stalls; until the end phase you sell only before your own auction.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
@@ -378,3 +411,14 @@ why-deck = It makes the most of the cards that are still to come.
 why-deck-rival = The cards still to come help { $who } less.
 why-bell = The lot is worth its ten euros to you now, but perhaps not for long.
 why-bell-rival = It does not leave a good lot to { $who }.
+
+# The drawings in the book of rules: drawings.toml
+drawing-prices = Five tuna bring 7 euro, eight plaice 20: the octopus counts as plaice.
+drawing-spoilage = You sell your eels: one player loses the top card of the crate with eels, the eels in the other’s tub are safe.
+drawing-bell = Five cards lie in the lot; with your five eels its three make eight, and it still costs 10 euro.
+drawing-seller = You are the seller, and there are four of you: the bell is for the other three.
+drawing-slots = The eels go on the pile of eels in your first crate, not into the empty tub.
+drawing-too-many = Your slots hold three other species: the crab goes into the bin, or you empty a slot for it.
+drawing-octopus = Laid on your eels, the three octopuses become eels: eight fish instead of five.
+drawing-thief = Your thief may take the top card of any crate or tub, here three tuna; bins are left alone.
+drawing-can = One can takes two cards out of your bin for good: the three lobsters are the dearest.

@@ -359,12 +359,45 @@ ready-understood = Cliquez pour ranger ceci
 
 learn-1 = Chaque lot coûte **10 euros**, quelle que soit sa taille. Frappez trop tôt et vous payez pour peu, trop tard et une autre main est sur la cloche.
 learn-2 = Une espèce se vend d’un coup, et beaucoup de poissons rapportent bien plus que peu : quatre valent 5 euros, dix en valent 30. Le plus riche gagne ; chaque poisson resté dans la poubelle coûte 1 euro.
-learn-sell = Avant votre enchère, vous pouvez vendre des espèces entières. Chaque vente **gâte** une carte de cette espèce dans les caisses des autres ; ce qui est dans la bassine est à l’abri.
-learn-ring = Frapper, ou attendre une carte de plus ? Sous le lot, vous voyez ce que *vos* piles rapportent maintenant, et avec ces poissons. Le vendeur gagne 1 euro par carte du lot.
-learn-steal = Le voleur prend la carte du dessus d’une caisse ou d’une bassine, maintenant ou jamais. Elle se range avec le lot.
-learn-stow = Rangez le lot : une espèce par caisse ou bassine, la carte la plus récente dessus. C’est la carte du dessus qui se gâte : posez-en une petite en dernier. Une pieuvre devient l’espèce sur laquelle on la pose.
-learn-can = Une conserve retire pour de bon une ou deux cartes de votre poubelle. Chaque poisson qui s’y trouve vous coûterait 1 euro à la fin.
-learn-over = Le marché est fermé : le reste est parti à moitié prix, les poubelles sont payées. La feuille le montre ligne par ligne.
+
+## La leçon : une courte partie sur une donne fixe (lesson.match)
+
+lesson-aim = Bienvenue à la criée de Hambourg. **Le plus riche à la fermeture du marché gagne.** Vous n’avez que 14 € ; vos deux rivaux ont 32 € et 34 €.
+lesson-prices = Voici ce que la banque paie pour des poissons d’*une seule* espèce, vendus d’un coup. Trois rapportent 3 €, mais neuf en rapportent 25 : réunissez-en beaucoup.
+lesson-stall = Votre étal : deux caisses et une bassine, **une espèce dans chacune**. Vous avez trois thons, quatre homards et trois plies.
+lesson-lot = Le poisson s’achète aux enchères. Le rival de droite est le vendeur : carte après carte, ce lot grossit. **Le premier qui frappe la cloche prend tout pour 10 €**, si gros que soit le lot.
+lesson-worth = Frapper, ou attendre une autre carte ? Vous lisez ici ce que ces poissons ajoutent à *vos* piles : 4 €, plus une pieuvre.
+lesson-wait = Trop peu pour 10 € : **attendez** une autre carte.
+lesson-ring = Trois thons de plus ! Le lot ajoute maintenant **17 €**, et la pieuvre. Frappez la **cloche** avant une autre main.
+lesson-first = Le rival de gauche a frappé aussi, et le sort a tranché en votre faveur. Vous avez payé 10 € à la banque ; le vendeur a gagné 1 € pour chacune des quatre cartes.
+lesson-lay = Rangez vos cartes. Choisissez les **trois thons**, puis la caisse où sont vos thons.
+lesson-lay-more = Les **deux thons** vont dans la même caisse. Les nouvelles cartes vont toujours dessus.
+lesson-octopus = Une **pieuvre** compte comme le poisson sur lequel on la pose. Posez-la sur les thons : cela fait neuf. Une petite carte sur le dessus, c’est bien : seule celle du dessus peut se gâter ou être volée.
+lesson-bin = Caisses et bassine sont toutes prises : le **crabe** doit aller à la **poubelle**. Il vous coûtera 1 € à la fin.
+lesson-sell = À votre tour d’être le vendeur. Avant votre enchère, vous pouvez vendre vos poissons à la banque, toujours une espèce entière. **Neuf thons : 25 € !**
+lesson-spoilt = Une vente *gâte* du poisson : qui d’autre a cette espèce dans une caisse jette la carte du dessus à la poubelle. Le rival de gauche a perdu deux thons. **Dans une bassine, rien ne se gâte.**
+lesson-keep = Vos autres poissons sont encore trop peu nombreux pour un bon prix. Gardez-les : **Ne plus rien vendre**.
+lesson-end-phase = La carte *phase finale* est sortie : il reste peu de cartes. Désormais, qui achète un lot **peut vendre aussitôt**.
+lesson-seller = Cette fois, le vendeur, c’est vous : si un autre achète le lot, vous gagnez 1 € par carte. **Attendez** qu’il grossisse.
+lesson-even = Ces homards ajouteraient 10 € à vos piles et en coûtent 10 : rien de gagné. **Attendez** ; vous gagnez si un autre frappe.
+lesson-gone = Le rival de gauche a frappé, et le lot est parti : c’est le risque quand on attend. Mais vous avez gagné **2 €** comme vendeur.
+lesson-top = Ce rival a ensuite vendu huit homards pour 20 €. *Votre* homard du dessus s’est donc gâté : il est dans votre poubelle, où chaque poisson coûte 1 € à la fin.
+lesson-can-card = Une **conserve** permet à l’acheteur de retirer jusqu’à deux cartes de sa poubelle. Seule, elle ne vaut pas 10 € : **attendez**.
+lesson-few = Deux plies, comme les vôtres. Mais 4 € de plus ne suffisent pas : **attendez**.
+lesson-thin = Maintenant 12 € de plus, pour 10 € : maigre profit. Osez **attendre** encore une fois.
+lesson-thief-card = Un **voleur** ! Il vole une carte du dessus pour l’acheteur, et le rival de droite a trois plies. **Frappez !**
+lesson-steal = Envoyez le voleur : prenez les **trois plies** du rival de droite.
+lesson-tub = Choisissez les **trois plies**, puis la bassine, où sont vos plies.
+lesson-tub-more = Encore **deux** dans la bassine. C’est la meilleure place pour une grosse pile : rien ne s’y gâte.
+lesson-tub-ten = Et les **deux** dernières : cela fait dix.
+lesson-can = À la conserve, maintenant. Retirez le **crabe** de votre poubelle : 1 € d’économisé.
+lesson-can-more = Et le **homard**. Une poubelle vide ne coûte rien.
+lesson-ten = C’est la phase finale : vous pouvez vendre aussitôt. **Dix plies : 30 €**, le prix le plus haut.
+lesson-rest = Vendez aussi vos **homards** : ce qui reste à la fermeture ne rapporte que *la moitié*.
+lesson-close = Le marché peut bientôt fermer. Désormais, faites comme il vous plaît. Deux thons pour 10 € ? J’**attendrais**.
+lesson-close-soon = Une conserve, et votre poubelle est vide : j’**attendrais**.
+lesson-close-last = Quatre poissons vous rapporteraient 4 €. Personne n’a plus d’argent que vous : j’**attendrais** encore.
+lesson-end = À vous la plus grosse somme ! Ce qui restait sur les étals est parti à moitié prix, et chaque poisson dans une poubelle a coûté 1 €. Une vraie partie commence avec 30 € et des étals vides ; avant la phase finale, on ne vend qu’avant sa propre enchère.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
@@ -380,3 +413,14 @@ why-deck = Il tire le meilleur parti des cartes encore à venir.
 why-deck-rival = Les cartes encore à venir aident moins { $who }.
 why-bell = Ce lot vaut ses dix euros pour vous, mais peut-être pas longtemps.
 why-bell-rival = Il ne laisse pas un bon lot à { $who }.
+
+# The drawings in the book of rules: drawings.toml
+drawing-prices = Cinq thons rapportent 7 euros, huit plies 20 : la pieuvre compte comme plie.
+drawing-spoilage = Vous vendez vos anguilles : l’un perd la carte du dessus de sa caisse d’anguilles, celles de l’autre, en bassine, sont à l’abri.
+drawing-bell = Cinq cartes forment le lot ; avec vos cinq anguilles, les trois qui s’y trouvent font huit, et il coûte toujours 10 euros.
+drawing-seller = Vous êtes le vendeur et vous êtes quatre à table : la cloche est pour les trois autres.
+drawing-slots = Les anguilles vont sur la pile d’anguilles de votre première caisse, pas dans la bassine vide.
+drawing-too-many = Vos emplacements ont déjà trois autres espèces : le crabe va à la poubelle, ou vous videz un emplacement pour lui.
+drawing-octopus = Posées sur vos anguilles, les trois pieuvres deviennent des anguilles : huit poissons au lieu de cinq.
+drawing-thief = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine, ici trois thons ; pas d’une poubelle.
+drawing-can = Une conserve retire pour de bon deux cartes de votre poubelle : les trois homards sont les plus chers.

@@ -855,14 +855,53 @@ table-sealed = has bid
 
 learn-1 = You run a fishing company. At the end **money and resources** count together: every fish token is worth some resources, and each resource is worth 100 yen.
 learn-2 = Barrels you land wait in your port at prices *you* set: others buy them, you are paid, and they get tokens. You get yours by buying in their ports. At the start of your turn unsold barrels age, and those of the day before are lost.
-learn-turn = Two actions a turn: navigate, buy, enter a market; the same one twice if you like. Entries that are free or paid in yen or with a token use no action.
-learn-navigate = Every ship may do one thing: sail, fish with one of your permits, or moor. So a voyage takes at least three navigations: keep your ships on their way.
-learn-price = Choose the column: what the others will pay you for it. What is cheap sells soon, but leaves them a token for little; what is dear may age and be lost.
-learn-reprice = The navigation is over. You may now move what lies in your port to other columns of the same row, each piece once.
-learn-buy = One action buys as many barrels as you can pay. Compare the price with what the token is worth: 100 yen for each resource at the end, or what its market pays.
-learn-visit = Inside a market you use its offers as often as you like, then leave. As you came in, each permit of this market paid its owner 100 yen.
-learn-bid = All bid in secret, the seller too, up to their cash. The highest bid takes the token and is paid to the seller, or to the bank if it is the seller’s own. Bid what it is worth to you, not more.
-learn-over = The accounts are closed: a bonus for most resources, a cost for fewest, loans and interest, then 100 yen for each resource. The sheet shows every line.
+
+## The lesson: a short match from a position near the end (lesson.match)
+
+lesson-aim = You run a fishing company. At the end each *resource* is worth 100 yen; add your **money**, and the richest wins.
+lesson-tokens = These fish **tokens** are your resources: two red snappers worth 5 each, two mackerel worth 1 each. That makes 12.
+lesson-port = This is **your port**. Your ships land barrels here, and you put a price on each. You never buy your own: only *others* can.
+lesson-rival = This is your rival, with barrels for sale too. Whoever buys a barrel pays its owner and gets a **token** for it.
+lesson-actions = Each turn gives you **two actions**. An action is: navigate, buy, or enter a market.
+lesson-navigate = Ships first. **Navigate** is one action, and in it every ship of yours may do one thing.
+lesson-sail = Your small ship lies in a dock. Before she can fish she has to go out: **sail**.
+lesson-fish = Your bigger ship is at sea with an eel aboard and room for another. Fish **eel**: you have a permit for it.
+lesson-ships-done = Both ships have done their one thing. **End** this navigation.
+lesson-again = You have one action left, and may do the same again: **navigate**.
+lesson-fish-small = The small ship is out at sea now. Let her fish **eel** with your second eel permit.
+lesson-moor = The bigger ship is full. **Moor** her on the left, and both her barrels are landed.
+lesson-eel = Every eel that is landed makes eel dearer. Two more now: an eel token is worth **8 resources**, that is 800 yen.
+lesson-price = What shall the first eel cost? Its token is worth 800 yen. At **600** your rival gains by it, so it should sell.
+lesson-dear = And the second? Let us be greedy for once: **900**, more than the token is worth.
+lesson-landed = That is all for your ships: end the navigation. The bank pays 100 yen for every **two** barrels you land.
+lesson-prices = After each navigation you may change your prices. This time, **leave** them.
+lesson-end-turn = Both actions are used. **End your turn** and see what your rival does.
+lesson-paid = Your rival bought the eel at 600, and the money is **yours**: 4,900 yen.
+lesson-aged = Nobody wanted it at 900. As your turn began, the barrel became **day-old**; as the next one begins, it is lost.
+lesson-buy = Now you go shopping. **Buy** is one action, for as many barrels as you can pay.
+lesson-snapper = The **snapper at 300**: its token is worth 5 resources, so 500 yen at the end. That it is day-old does not matter.
+lesson-bargain = The **eel at 500** as well: its token can be sold for 800.
+lesson-bought = The other snapper costs 500, just what it is worth: leave it. **Stop buying**.
+lesson-market = Markets sell permits and ships, and some buy tokens. Each says what it costs to enter: here **1 action**.
+lesson-enter = Enter the **eel market** with your second action. As somebody does, each eel permit pays its owner 100 yen: you have two.
+lesson-sell = **Sell the eel**: bought for 500, sold for 800.
+lesson-leave = Done. Each eel that is sold makes eel cheaper again, by 2. **Leave** the market.
+lesson-growth = Early in a match money goes into bigger **ships** and into permits for dearer fish. Now it is too late for that.
+lesson-ready = You have 5,100 yen. Whoever begins a turn with 5,000 yen, or with 50 resources, can bring the end. **End your turn**.
+lesson-trigger = You began this turn with 5,000 yen, and not with fewest resources: that **brings the end**. This is your last turn; your rival has one more.
+lesson-lost = The eel at 900 is gone: nobody paid you for it. Better to ask **a little less** than the token is worth.
+lesson-home = Your small ship has sailed and fished; the third step of a voyage brings her home. **Navigate**.
+lesson-moor-small = The left dock is taken. **Moor** her in the middle.
+lesson-price-last = An eel token is worth 7 resources now. Ask **600**: your rival has one turn left to buy it.
+lesson-one-landed = End the navigation. For one barrel alone the bank pays nothing.
+lesson-prices-last = The price is good: **leave** it.
+lesson-most = **Most resources** earn 1,000 yen at the end, fewest cost 500. You have 17, your rival 13; with your eel it would be 20!
+lesson-last-buy = From here on, do as you like. I would **buy**: your rival has lowered the price of that snapper.
+lesson-last-snapper = The **snapper at 300**: 5 more resources, and you stay ahead.
+lesson-last-bought = Nothing else is for sale. **Stop buying**.
+lesson-last-turn = **End your turn**. Your rival plays once more, then everything is counted.
+lesson-end = Your money, 100 yen for each resource, and 1,000 yen for most resources: you are the richest!
+lesson-real = A real match begins with 2,000 yen, one small ship and a mackerel permit. Buy permits and ships early, keep every ship on its way, and look into the ports of the others each turn.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
@@ -891,3 +930,13 @@ warn-actions-left = { $count ->
 warn-last-ship = That is your only ship: without one you cannot fish any more.
 warn-only-ship = Whoever enters must trade: in { $market } all you could do now is to sell your only ship. With a free dock you could buy one.
 warn-only-sale = Whoever enters must trade: in { $market } all you could do now is to sell a ship of yours. With a free dock you could buy one.
+
+# The drawings in the book of rules: drawings.toml
+drawing-degradation = Your turn has begun: what was fresh is day-old now, in the same columns; what was day-old is gone.
+drawing-fishing = Your ship at sea is empty: with your free eel permit it takes a barrel of eels, and only eels from then on.
+drawing-landing = A ship with two eels has moored: each barrel gets a price of its own in your fresh row.
+drawing-buying = One action, all the ports of the others: you take as many barrels as you can pay, each for the price of its column.
+drawing-entering = Each stall says what its entry costs: squid takes a squid token, the government nothing, most of the others an action.
+drawing-tuna = A tuna worth 15 is up, and all bid in secret, the seller too.
+drawing-eel = The eel stands at 6: two sold together pay 1200, three would pay 1800.
+drawing-lot = An eel and a mackerel are laid out, worth 3: the fee will be 200.

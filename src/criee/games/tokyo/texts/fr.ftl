@@ -854,14 +854,53 @@ table-sealed = a misé
 
 learn-1 = Vous dirigez une compagnie de pêche. À la fin comptent **l’argent et les ressources** ensemble : chaque jeton poisson vaut des ressources, et chaque ressource vaut 100 yens.
 learn-2 = Les tonneaux débarqués attendent dans votre port aux prix que *vous* fixez : les autres achètent, vous êtes payé, et ils gagnent des jetons. Les vôtres, vous les obtenez en achetant dans leurs ports. Au début de votre tour les invendus vieillissent, et ceux de la veille sont perdus.
-learn-turn = Deux actions par tour : naviguer, acheter, entrer dans un marché ; deux fois la même si vous voulez. Les entrées gratuites, ou payées en yens ou avec un jeton, n’utilisent pas d’action.
-learn-navigate = Chaque bateau peut faire une chose : appareiller, pêcher avec un de vos permis, ou amarrer. Un voyage prend donc au moins trois navigations : ne laissez pas dormir vos bateaux.
-learn-price = Choisissez la colonne : ce que les autres vous paieront. Bon marché, cela part vite, mais leur laisse un jeton pour peu ; cher, cela risque de vieillir et de se perdre.
-learn-reprice = La navigation est finie. Vous pouvez maintenant déplacer ce qui est dans votre port vers d’autres colonnes de la même ligne, une fois par pièce.
-learn-buy = Une action achète autant de tonneaux que vous pouvez payer. Comparez le prix à la valeur du jeton : 100 yens par ressource à la fin, ou ce que paie son marché.
-learn-visit = Dans un marché, vous utilisez ses offres autant que vous voulez, puis vous partez. À votre entrée, chaque permis de ce marché a rapporté 100 yens à son propriétaire.
-learn-bid = Tous misent en secret, vendeur compris, dans la limite de leur argent. La plus forte mise emporte le jeton et va au vendeur, ou à la banque si c’est la sienne. Misez ce que le jeton vaut pour vous, pas plus.
-learn-over = Les comptes sont faits : un bonus pour le plus de ressources, un coût pour le moins, emprunts et intérêts, puis 100 yens par ressource. La feuille montre chaque ligne.
+
+## La leçon : une courte partie depuis une position proche de la fin (lesson.match)
+
+lesson-aim = Vous dirigez une compagnie de pêche. À la fin, chaque *ressource* vaut 100 yens ; ajoutez votre **argent**, et la compagnie la plus riche gagne.
+lesson-tokens = Ces **jetons** poisson sont vos ressources : deux vivaneaux qui valent 5 chacun, deux maquereaux qui valent 1 chacun. Cela fait 12.
+lesson-port = Voici **votre port**. Vos bateaux y débarquent des tonneaux, et vous fixez le prix de chacun. Seuls *les autres* peuvent les acheter, jamais vous.
+lesson-rival = Voici l’adversaire, qui vend aussi des tonneaux. Qui achète un tonneau paie son propriétaire et reçoit un **jeton** en échange.
+lesson-actions = Chaque tour vous donne **deux actions**. Une action, c’est naviguer, acheter ou entrer dans un marché.
+lesson-navigate = Les bateaux d’abord. **Naviguer** est une action, et chacun de vos bateaux peut y faire une chose.
+lesson-sail = Votre petit bateau est dans un dock. Pour pêcher, il doit d’abord sortir : **appareillez**.
+lesson-fish = Votre grand bateau est en mer avec une anguille à bord, et de la place pour une autre. Pêchez l’**anguille** : vous en avez le permis.
+lesson-ships-done = Chaque bateau a fait une chose. **Terminez** cette navigation.
+lesson-again = Il vous reste une action, et vous pouvez refaire la même : **naviguez**.
+lesson-fish-small = Le petit bateau est maintenant en mer. Qu’il pêche l’**anguille** avec votre second permis.
+lesson-moor = Le grand bateau est plein. Amarrez-le **à gauche**, et ses deux tonneaux sont débarqués.
+lesson-eel = Chaque anguille débarquée rend l’anguille plus chère. En voilà deux de plus : un jeton anguille vaut **8 ressources**, donc 800 yens.
+lesson-price = Combien pour la première anguille ? Son jeton vaut 800 yens. À **600**, l’adversaire y gagne : elle devrait se vendre.
+lesson-dear = Et la seconde ? Pour une fois, soyons gourmands : **900**, plus que ne vaut le jeton.
+lesson-landed = C’est tout pour vos bateaux : terminez la navigation. La banque paie 100 yens pour chaque **paire** de tonneaux débarqués.
+lesson-prices = Après chaque navigation vous pouvez changer vos prix. Cette fois, **gardez-les**.
+lesson-end-turn = Les deux actions sont faites. **Terminez le tour** et voyez ce que fait l’adversaire.
+lesson-paid = L’adversaire a acheté l’anguille à 600, et l’argent est **à vous** : 4 900 yens.
+lesson-aged = À 900, personne n’en a voulu. Au début de votre tour, le tonneau est descendu parmi ceux **de la veille** ; au début du prochain, il sera perdu.
+lesson-buy = À vous de faire les courses. **Acheter** est une action, pour autant de tonneaux que vous pouvez payer.
+lesson-snapper = Le **vivaneau à 300** : son jeton vaut 5 ressources, donc 500 yens à la fin. Qu’il soit de la veille n’y change rien.
+lesson-bargain = L’**anguille à 500** aussi : son jeton se revend 800.
+lesson-bought = L’autre vivaneau coûte 500, juste ce qu’il vaut : laissez-le. **Cessez d’acheter**.
+lesson-market = Les marchés vendent des permis et des bateaux, et certains achètent des jetons. Chacun dit ce que coûte l’entrée : ici **1 action**.
+lesson-enter = Entrez au **marché aux anguilles** avec votre seconde action. À chaque entrée, chaque permis d’anguille rapporte 100 yens à qui l’a : vous en avez deux.
+lesson-sell = **Vendez l’anguille** : achetée 500, vendue 800.
+lesson-leave = C’est fait. Chaque anguille vendue fait baisser de 2 la valeur de l’anguille. **Quittez** le marché.
+lesson-growth = En début de partie, l’argent va dans de plus grands **bateaux** et dans des permis de poissons plus chers. Il est trop tard pour cela.
+lesson-ready = Vous avez 5 100 yens. Qui commence un tour avec 5 000 yens, ou avec 50 ressources, peut amener la fin. **Terminez le tour**.
+lesson-trigger = Vous avez commencé ce tour avec 5 000 yens, et sans avoir le moins de ressources : cela **amène la fin**. C’est votre dernier tour ; l’adversaire en a encore un.
+lesson-lost = L’anguille à 900 est perdue : personne ne vous l’a payée. Mieux vaut demander **un peu moins** que ne vaut le jeton.
+lesson-home = Votre petit bateau a appareillé, puis pêché ; la troisième étape d’un voyage le ramène au port. **Naviguez**.
+lesson-moor-small = Le dock de gauche est pris. Amarrez-le **au milieu**.
+lesson-price-last = Un jeton anguille vaut maintenant 7 ressources. Demandez **600** : il reste un tour à l’adversaire pour l’acheter.
+lesson-one-landed = Terminez la navigation. Pour un seul tonneau, la banque ne paie rien.
+lesson-prices-last = Le prix est bon : **gardez-le**.
+lesson-most = **Le plus de ressources** rapporte 1 000 yens à la fin, le moins en coûte 500. Vous en avez 17, l’adversaire 13 ; avec votre anguille, ce serait 20 !
+lesson-last-buy = Désormais, faites comme il vous plaît. J’irais **acheter** : l’adversaire a baissé le prix de ce vivaneau.
+lesson-last-snapper = Le **vivaneau à 300** : 5 ressources de plus, et vous restez devant.
+lesson-last-bought = Rien d’autre n’est à vendre. **Cessez d’acheter**.
+lesson-last-turn = **Terminez le tour**. L’adversaire joue encore une fois, puis tout est compté.
+lesson-end = Votre argent, 100 yens par ressource, et 1 000 yens pour le plus de ressources : votre compagnie est la plus riche !
+lesson-real = Une vraie partie commence avec 2 000 yens, un petit bateau et un permis de maquereau. Achetez tôt des permis et des bateaux, ne laissez aucun bateau dormir, et regardez à chaque tour les ports des autres.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
@@ -890,3 +929,13 @@ warn-actions-left = { $count ->
 warn-last-ship = C’est votre seul bateau : sans bateau, vous ne pourrez plus pêcher.
 warn-only-ship = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre votre seul bateau. Avec un quai libre, vous pourriez en acheter un.
 warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre un de vos bateaux. Avec un quai libre, vous pourriez en acheter un.
+
+# The drawings in the book of rules: drawings.toml
+drawing-degradation = Votre tour a commencé : les tonneaux du jour sont maintenant de la veille, dans les mêmes colonnes ; ceux de la veille sont partis.
+drawing-fishing = Votre bateau en mer est vide : avec votre permis d’anguille libre, il prend un tonneau d’anguilles, et plus rien d’autre.
+drawing-landing = Un bateau chargé de deux anguilles s’est amarré : chaque tonneau reçoit son propre prix sur votre ligne du jour.
+drawing-buying = Une action, tous les ports des autres : vous prenez autant de tonneaux que vous pouvez en payer, chacun au prix de sa colonne.
+drawing-entering = Chaque étal dit ce que coûte l’entrée : un jeton calmar pour le calmar, rien pour le gouvernement, une action pour la plupart.
+drawing-tuna = Un thon qui vaut 15 est à vendre, et tous misent en secret, le vendeur aussi.
+drawing-eel = L’anguille est à 6 : deux vendues ensemble rapportent 1200, trois en rapporteraient 1800.
+drawing-lot = Une anguille et un maquereau sont posés et valent 3 : les frais seront de 200.

@@ -342,12 +342,30 @@ board-about = Whoever wins a bid pushes the barrel toward the rival. If it is at
 
 learn-1 = Collect fish in four colours: every pile counts its numbers at the end, and **two wasabi in a pile double it**. The cards you have lie before you, the rival’s across the table.
 learn-2 = The barrel pulls both ways. On your side it is worth 2 points a notch, but whoever wins a bid pushes it **toward the rival**: paying much for a card gives points away.
-learn-bid = Choose a bid from 1 to 4 in secret. The higher one takes a card and pays the *difference*: a 4 against a 1 costs three notches, a 2 against a 1 only one.
-learn-take = Take a card; the one that is left is discarded, or after equal bids by day it is the rival’s. Look at the number in its colour on the barrel: when your pile **grows to exactly that number**, you earn its speciality.
-learn-choose = This card has two halves. Choose the colour it is played for: only that half counts, as long as it stays in your pile.
-learn-steal = Take any card from the rival’s piles. Its effects are yours now; a knife stolen is also one that the rival no longer has. Four knives win at once.
-learn-discard = Throw away any card of the rival’s piles: the second wasabi of a large pile hurts most.
-learn-over = That was it. The score sheet adds everything up line by line; a click on a rule number tells why.
+
+## The lesson: a short match on a fixed deal (lesson.match)
+
+lesson-aim = You are a chef at the fish market. These are **your piles**, one for each colour. At the end you count the numbers on your cards; most points win.
+lesson-balance = The barrel on this balance is money. Each notch it stands **on your side** is worth 2 points at the end. Now it is in the middle.
+lesson-market = Two fish are for sale each round. The tuna on the left goes with the one you have.
+lesson-bid = Both chefs show fingers at the same time; the higher bid takes a fish. Show **three**.
+lesson-paid = Three against one: you won. You pay the *difference*: the barrel rolled **two notches toward your rival**.
+lesson-take = Choose your fish: take the **tuna**. The other one is thrown away.
+lesson-left = Nothing you need is for sale now. So let the rival pay!
+lesson-low = Show **one** finger: if your rival bids high, the barrel comes to you.
+lesson-richer = Four against one: your rival has a fish, and the barrel rolled three notches toward you. It is on your side now.
+lesson-tie = What if both show the same? Try it with **two**.
+lesson-day = Equal bids by night: nobody gets a fish, and the barrel turned over to its **day** face.
+lesson-tie-day = By day a tie is worth something: whoever has the barrel on his side picks first, and that is you. Show **three**.
+lesson-barrel = Three against three, and you pick first. Take the **salmon**: the small barrel on it rolls the big one a notch toward you.
+lesson-two-halves = One of these has **two halves**. Whoever takes it chooses one colour; only that half counts.
+lesson-narrow = You want it. A narrow win is cheap: show **two**.
+lesson-third = Play it as **tuna**. It is your third tuna, and the third card of a colour earns that colour’s *speciality*.
+lesson-steal = Tuna’s speciality steals: take the **salmon with the wasabi** from your rival’s piles.
+lesson-wasabi = See the wasabi on your salmon? **Two wasabi in one pile double the whole pile.** And four knives in all your piles together would win at once.
+lesson-last = The deck is empty: this is the last round. From here on you may do as you like. I would show **three**, for the salmon.
+lesson-double = Take the salmon: the second wasabi doubles the pile, and as the third salmon it draws one more card.
+lesson-end = That was the whole game. A real match takes two or three times as many rounds.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
@@ -367,3 +385,14 @@ why-cards = You have more cards to build on.
 why-cards-rival = { $who } has fewer cards to build on.
 why-end = It suits the rounds that are left.
 why-end-rival = The rounds that are left suit { $who } less after it.
+
+# The drawings in the book of rules: drawings.toml
+drawing-bids = You bid 4 against 2: you choose a card, and the barrel has rolled two notches toward your rival.
+drawing-halves = Taken as salmon, the card on the left brings 2 points and a knife; as tuna it would bring 2 points and a wasabi.
+drawing-night-tie = Both bid 3 by night: both cards are gone, and the barrel now shows its day face, on the same notch.
+drawing-day-tie = Both bid 2 by day, and the barrel is on your side: you pick first, your rival takes what you leave.
+drawing-barrel-icon = The card on the left has a barrel: taken, it rolls the barrel one notch toward you, to the pale place.
+drawing-knives = You have three knives in three colours; the card on the left has the fourth, and wins on the spot.
+drawing-speciality = Your tuna pile has just grown to three: you steal one of your rival’s cards, whichever you like.
+drawing-end-of-balance = The barrel reached your end of the balance: it is back on the centre, and you steal a card.
+drawing-wasabi = The tuna pile has two wasabi and counts twice; one wasabi each doubles neither mackerel nor sea bream.

@@ -339,12 +339,30 @@ board-about = Qui remporte l’enchère pousse le baril vers l’adversaire. S�
 
 learn-1 = Collectionnez des poissons de quatre couleurs : chaque pile compte ses valeurs à la fin, et **deux wasabi dans une pile la doublent**. Vos cartes sont devant vous, celles de l’adversaire en face.
 learn-2 = Le baril tire dans les deux sens. De votre côté il vaut 2 points par cran, mais qui remporte une enchère le pousse **vers l’adversaire** : payer cher une carte, c’est offrir des points.
-learn-bid = Choisissez en secret une mise de 1 à 4. La plus forte prend une carte et paie la *différence* : un 4 contre un 1 coûte trois crans, un 2 contre un 1 un seul.
-learn-take = Prenez une carte ; celle qui reste est défaussée ou, après des mises égales de jour, revient à l’adversaire. Regardez le chiffre de sa couleur sur le baril : quand votre pile **atteint exactement ce nombre**, vous gagnez sa spécialité.
-learn-choose = Cette carte a deux moitiés. Choisissez la couleur pour laquelle elle est jouée : seule cette moitié compte, tant qu’elle reste dans votre pile.
-learn-steal = Prenez n’importe quelle carte des piles adverses. Ses effets sont pour vous ; un couteau volé est aussi un couteau de moins en face. Quatre couteaux gagnent aussitôt.
-learn-discard = Jetez n’importe quelle carte des piles adverses : le deuxième wasabi d’une grosse pile fait le plus mal.
-learn-over = C’est fini. La feuille de score additionne tout ligne par ligne ; un clic sur un numéro de règle dit pourquoi.
+
+## La leçon : une courte partie sur une donne fixe (lesson.match)
+
+lesson-aim = Vous êtes chef au marché aux poissons. Voici **vos piles**, une par couleur. À la fin, vous comptez les valeurs de vos cartes : le plus de points gagne.
+lesson-balance = Le baril sur cette balance, c’est de l’argent. Chaque cran **de votre côté** vaut 2 points à la fin. Pour l’instant il est au milieu.
+lesson-market = Deux poissons sont en vente à chaque manche. Le thon de gauche va avec le vôtre.
+lesson-bid = Les deux chefs montrent leurs doigts en même temps ; la mise la plus forte prend un poisson. Montrez **trois** doigts.
+lesson-paid = Trois contre un : vous l’emportez. Vous payez la *différence* : le baril a roulé de **deux crans vers l’adversaire**.
+lesson-take = Choisissez votre poisson : prenez le **thon**. L’autre est jeté.
+lesson-left = Rien d’utile pour vous cette fois. Laissez donc payer l’adversaire !
+lesson-low = Montrez **un** doigt : si l’adversaire mise haut, le baril vient à vous.
+lesson-richer = Quatre contre un : l’adversaire a un poisson, et le baril a roulé de trois crans vers vous. Il est maintenant de votre côté.
+lesson-tie = Et si les deux montrent autant ? Essayez avec **deux** doigts.
+lesson-day = Mises égales de nuit : personne ne prend de poisson, et le baril s’est retourné sur sa face **jour**.
+lesson-tie-day = De jour, l’égalité vaut quelque chose : qui a le baril de son côté choisit en premier, donc vous. Montrez **trois** doigts.
+lesson-barrel = Trois contre trois, et vous choisissez en premier. Prenez le **saumon** : son petit baril fait rouler le grand d’un cran vers vous.
+lesson-two-halves = L’une de ces cartes a **deux moitiés**. Qui la prend choisit une couleur ; seule cette moitié compte.
+lesson-narrow = Elle vous intéresse. Gagner de peu coûte peu : montrez **deux** doigts.
+lesson-third = Jouez-la comme **thon**. C’est votre troisième thon, et la troisième carte d’une couleur donne la *spécialité* de cette couleur.
+lesson-steal = La spécialité du thon est de voler : prenez le **saumon au wasabi** dans les piles adverses.
+lesson-wasabi = Voyez-vous le wasabi sur votre saumon ? **Deux wasabi dans une pile doublent toute la pile.** Et quatre couteaux dans l’ensemble de vos piles gagneraient aussitôt.
+lesson-last = La pioche est vide : c’est la dernière manche. Désormais, faites comme il vous plaît. Je montrerais **trois** doigts, pour le saumon.
+lesson-double = Prenez le saumon : le second wasabi double la pile et, en troisième saumon, il pioche encore une carte.
+lesson-end = Voilà tout le jeu. Une vraie partie compte deux à trois fois plus de manches.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
@@ -364,3 +382,14 @@ why-cards = Vous avez plus de cartes sur lesquelles bâtir.
 why-cards-rival = { $who } a moins de cartes sur lesquelles bâtir.
 why-end = Il convient aux manches qui restent.
 why-end-rival = Les manches qui restent conviennent moins à { $who }.
+
+# The drawings in the book of rules: drawings.toml
+drawing-bids = Vous avez misé 4 contre 2 : vous choisissez une carte, et le baril a roulé de deux crans vers l’adversaire.
+drawing-halves = Prise comme saumon, la carte de gauche rapporte 2 points et un couteau ; comme thon, 2 points et un wasabi.
+drawing-night-tie = Deux mises de 3, de nuit : les deux cartes sont parties, et le baril montre le jour, sur le même cran.
+drawing-day-tie = Deux mises de 2, de jour, et le baril est de votre côté : vous choisissez d’abord, l’autre carte est pour l’adversaire.
+drawing-barrel-icon = La carte de gauche porte un baril : si vous la prenez, le baril roule d’un cran vers vous, à la place pâle.
+drawing-knives = Vous avez trois couteaux, de trois couleurs ; la carte de gauche porte le quatrième, et gagne sur-le-champ.
+drawing-speciality = Votre pile de thons vient d’arriver à trois : vous volez une carte de l’adversaire, celle que vous voulez.
+drawing-end-of-balance = Le baril est arrivé à votre bout de la balance : il est revenu au centre, et vous volez une carte.
+drawing-wasabi = La pile de thons a deux wasabi et compte double ; un seul wasabi ne double ni le maquereau ni la daurade.

@@ -440,13 +440,40 @@ board-locked = Wasabi! card: these squares are locked until somebody takes it as
 
 learn-1 = Everybody cooks on the same counter. A recipe is complete when an unbroken straight line shows **exactly its ingredients**, whoever laid them.
 learn-2 = The order is free, but the exact order of the strip, read from either end, is *with style* and earns wasabi cubes. All ten tokens used: you win at once. Otherwise points decide when the counter is full.
-learn-give = You choose the first three ingredients of your left neighbour: three categories, no rice, no maki, nothing unique. Nothing too helpful!
-learn-draw = Draw a recipe of the length you like. Short ones are quick; long ones bring 5 or 8 points, and cubes if made with style.
-learn-turn = Lay one ingredient, with or without one action card. Or pass and put recipes back that have become hopeless.
-learn-place = Choose the square. Two recipes at once are possible, across and down, if the same ingredient serves both.
-learn-reward = A completed recipe earns an action card: one from the kitchen, or a Wasabi! card lifted from the counter. You hold two at most.
-learn-stock = Fill up to three ingredients, any you like, rice and maki too. Think of the recipes you hold.
-learn-over = The kitchen closes. Tokens, points and cubes are added up on the sheet.
+
+## The lesson: a short match on a fixed deal (lesson.match)
+
+lesson-aim = You are a sushi chef. Each recipe you complete uses up one of these **tokens**, and whoever has used **all ten wins at once**. You have three left: lengths 2, 3 and 4.
+lesson-counter = All chefs cook on this **one counter**. Whatever lies here serves everybody, whoever laid it.
+lesson-recipes = These are your recipes; nobody else sees them. One is complete when exactly its ingredients lie in **a straight line without a gap**, across or down.
+lesson-tuna = On your turn you lay **one ingredient** from your hand. Tekkamaki needs maki and tuna: take the **tuna**.
+lesson-beside = A maki lies on the counter already. Put the tuna **next to it**.
+lesson-claim = Maki and tuna in a line: Tekkamaki is complete. **Claim it!**
+lesson-done = Your ingredient is laid and your recipe claimed: press **Done**.
+lesson-kitchen = Every recipe earns an **action card**. Stack! lays an ingredient on top of another, Chop! takes one away, Spicy! lets you lay two, Switch! swaps neighbours, and Wasabi! locks four squares for a cube.
+lesson-card = Take **Spicy!** Two ingredients in one turn will come in handy.
+lesson-stock = Now you fill your hand up to **three ingredients**, any you like. A flag marks what your recipes still lack: take the **rice**.
+lesson-draw = You also fill up to three recipes, and choose the **length**: longer ones bring more points. For your token of length 4 you have no recipe yet, so draw a **4**.
+lesson-rival = Your rival laid **rice** next to the squid and completed a recipe. You may use this rice too, and keep your own!
+lesson-style = The order of a line is free. But **exactly the order of the strip**, read from either end, is *with style* and earns wasabi cubes.
+lesson-egg = Squid, rice, egg: the first two lie in a row. Take the **egg**.
+lesson-order = Put it on the other side of the rice, and the order is exact. The cucumber before the squid does no harm.
+lesson-claim-style = Claim **Squid Nest**: 3 points, and a cube for the style.
+lesson-points = Your points, and beside them your cubes: one point each. If the counter is full before anybody has used ten tokens, **the most points win**.
+lesson-keep = You could play Spicy! now, but save it for your next turn: press **Done**.
+lesson-two-cards = Your second reward; you may hold two cards at most. Take **Chop!**
+lesson-flag = The flag is on the **crab** now: Noble Platter, which you drew, lacks nothing else. Take it.
+lesson-spare = Your last token has length 4. Draw another **4**, in case Noble Platter fails.
+lesson-wasabi = Your rival played **Wasabi!** and took a cube for it. These four squares are locked until somebody takes the card as a reward.
+lesson-pass = When your recipes are hopeless, **pass**: you lay nothing, but put some of them back and draw others. You do not need that now.
+lesson-between = Noble Platter is tuna, avocado, crab, egg. Between your **tuna** and your **egg** there is room for just the two that are missing.
+lesson-spicy = One ingredient a turn is not enough: play **Spicy!** to lay two.
+lesson-avocado = First the **avocado**.
+lesson-below = In the order of the strip the avocado comes after the tuna: put it right **below**.
+lesson-crab = From here on you may do as you like. I would take the **crab**.
+lesson-gap = I would close the gap: the order is exact again, for two cubes.
+lesson-last = Claim **Noble Platter**. It uses your tenth token: you win at once!
+lesson-end = That was the whole game. A real match begins with an empty counter: you choose the first three ingredients of your neighbour (nothing too helpful!) and draw three recipes.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
@@ -465,3 +492,14 @@ why-tempo-rival = It costs { $who } time while the board fills up.
 
 # What a move throws away; asked before it is made
 warn-unclaimed = You have completed { $recipe } and not claimed it. If you go on, it is lost until it is completed anew.
+
+# The drawings in the book of rules: drawings.toml
+drawing-any-order = Tuna, tempura, maki in one line: all that { recipe-crunchy-tuna } needs, though in another order.
+drawing-style = Maki, tuna, tempura as on the strip: the same recipe with style, and one cube.
+drawing-several = One maki on c3 completes a line across and a line down: two recipes, each with a token of its own.
+drawing-reward = You have completed a recipe: take a card from the kitchen, or lift the Wasabi! card off the counter.
+drawing-stack = Stack! lets the tuna lie on the pickle of c3: now only the tuna counts there.
+drawing-chop = Chop! takes the top off c3, and the tuna below comes into play again.
+drawing-switch = Switch! swaps c3 and c4: maki, tuna and tempura come to lie in one line.
+drawing-wasabi = Every green dot is a block of four squares that Wasabi! may cover; you take one cube for it.
+drawing-locked = The four squares under Wasabi! are locked: nothing goes on d4, though it is empty.

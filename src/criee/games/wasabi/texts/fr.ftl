@@ -441,13 +441,40 @@ board-locked = Carte Wasabi! : ces cases sont verrouillées tant que personne n
 
 learn-1 = Tout le monde cuisine sur le même comptoir. Une recette est terminée quand une ligne droite sans trou montre **exactement ses ingrédients**, peu importe qui les a posés.
 learn-2 = L’ordre est libre, mais l’ordre exact du bandeau, lu dans un sens ou dans l’autre, est *avec style* et rapporte des cubes de wasabi. Dix jetons utilisés : victoire immédiate. Sinon les points décident quand le comptoir est plein.
-learn-give = Vous choisissez les trois premiers ingrédients de votre voisin de gauche : trois catégories, ni riz, ni maki, ni ingrédient unique. Rien de trop utile !
-learn-draw = Piochez une recette de la longueur voulue. Les courtes vont vite ; les longues rapportent 5 ou 8 points, et des cubes si elles ont du style.
-learn-turn = Posez un ingrédient, avec ou sans carte Action. Ou passez et remettez des recettes devenues impossibles.
-learn-place = Choisissez la case. Deux recettes d’un coup sont possibles, en rangée et en colonne, si le même ingrédient sert aux deux.
-learn-reward = Une recette réalisée rapporte une carte Action : une de la cuisine, ou une carte Wasabi! reprise du comptoir. Deux en main au plus.
-learn-stock = Complétez à trois ingrédients, à votre choix, riz et makis compris. Pensez à vos recettes.
-learn-over = La cuisine ferme. Jetons, points et cubes sont additionnés sur la feuille.
+
+## La leçon : une courte partie sur une donne fixe (lesson.match)
+
+lesson-aim = Vous êtes chef de sushis. Chaque recette réalisée utilise un de ces **jetons**, et qui a utilisé **les dix gagne sur-le-champ**. Il vous en reste trois : longueurs 2, 3 et 4.
+lesson-counter = Tous les chefs cuisinent sur **ce seul comptoir**. Tout ce qui s’y trouve sert à tout le monde, peu importe qui l’a posé.
+lesson-recipes = Voici vos recettes ; personne d’autre ne les voit. L’une d’elles est terminée quand exactement ses ingrédients forment **une ligne droite sans trou**, en rangée ou en colonne.
+lesson-tuna = À votre tour, vous posez **un ingrédient** de votre main. « Tekkamaki » demande du maki et du thon : prenez le **thon**.
+lesson-beside = Un maki se trouve déjà sur le comptoir. Posez le thon **à côté**.
+lesson-claim = Maki et thon en ligne : « Tekkamaki » est terminée. **Réalisez-la !**
+lesson-done = Votre ingrédient est posé, votre recette réalisée : appuyez sur **Fini**.
+lesson-kitchen = Chaque recette rapporte une **carte Action**. Stack! pose un ingrédient sur un autre, Chop! en retire un, Spicy! permet d’en poser deux, Switch! échange deux voisins et Wasabi! verrouille quatre cases contre un cube.
+lesson-card = Prenez **Spicy!** Deux ingrédients en un tour, cela servira.
+lesson-stock = Maintenant, complétez votre main à **trois ingrédients**, à votre choix. Un fanion marque ce qui manque encore à vos recettes : prenez le **riz**.
+lesson-draw = Vous complétez aussi à trois recettes, en choisissant la **longueur** : les plus longues rapportent plus de points. Pour votre jeton de longueur 4, vous n’avez pas encore de recette : piochez une **4**.
+lesson-rival = L’adversaire a posé du **riz** à côté du calamar et réalisé une recette. Ce riz peut vous servir aussi : gardez le vôtre !
+lesson-style = L’ordre d’une ligne est libre. Mais **l’ordre exact du bandeau**, lu dans un sens ou dans l’autre, est *avec style* et rapporte des cubes de wasabi.
+lesson-egg = Calamar, riz, œuf : les deux premiers se suivent déjà. Prenez l’**œuf**.
+lesson-order = Posez-le de l’autre côté du riz, et l’ordre est exact. Le concombre devant le calamar ne gêne pas.
+lesson-claim-style = Réalisez **« Nid du calamar »** : 3 points, et un cube pour le style.
+lesson-points = Vos points et, à côté, vos cubes : un point chacun. Si le comptoir est plein avant que quelqu’un ait utilisé dix jetons, **le plus de points gagne**.
+lesson-keep = Vous pourriez jouer Spicy! maintenant, mais gardez-la pour le prochain tour : appuyez sur **Fini**.
+lesson-two-cards = Votre deuxième récompense ; deux cartes en main au plus. Prenez **Chop!**
+lesson-flag = Le fanion est sur le **crabe** : rien d’autre ne manque à « Plateau royal », que vous avez piochée. Prenez-le.
+lesson-spare = Votre dernier jeton est de longueur 4. Piochez une autre **4**, au cas où « Plateau royal » échouerait.
+lesson-wasabi = L’adversaire a joué **Wasabi!** et pris un cube. Ces quatre cases sont verrouillées jusqu’à ce que quelqu’un prenne la carte en récompense.
+lesson-pass = Quand vos recettes sont sans espoir, **passez** : vous ne posez rien, mais vous en remettez et en piochez d’autres. Inutile pour l’instant.
+lesson-between = « Plateau royal », c’est thon, avocat, crabe, œuf. Entre votre **thon** et votre **œuf**, il y a juste la place pour les deux qui manquent.
+lesson-spicy = Un seul ingrédient ne suffit pas : jouez **Spicy!** pour en poser deux.
+lesson-avocado = D’abord l’**avocat**.
+lesson-below = Dans l’ordre du bandeau, l’avocat suit le thon : posez-le juste **dessous**.
+lesson-crab = Désormais, faites comme il vous plaît. Je prendrais le **crabe**.
+lesson-gap = Je comblerais le trou : l’ordre est encore exact, pour deux cubes.
+lesson-last = Réalisez **« Plateau royal »**. C’est votre dixième jeton : vous gagnez sur-le-champ !
+lesson-end = Voilà tout le jeu. Une vraie partie commence par un comptoir vide : vous choisissez les trois premiers ingrédients de votre voisin (rien de trop utile !) et piochez trois recettes.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
@@ -466,3 +493,14 @@ why-tempo-rival = Il fait perdre du temps à { $who } pendant que le comptoir se
 
 # Ce qu’un coup fait perdre ; demandé avant de le jouer
 warn-unclaimed = Vous avez terminé « { $recipe } » sans la réaliser. Si vous continuez, elle est perdue tant qu’on ne la termine pas à nouveau.
+
+# The drawings in the book of rules: drawings.toml
+drawing-any-order = Thon, tempura, maki sur une ligne : tout ce qu’il faut pour { recipe-crunchy-tuna }, mais dans un autre ordre.
+drawing-style = Maki, thon, tempura comme sur le bandeau : la même recette avec style, et un cube.
+drawing-several = Un maki en c3 termine une ligne horizontale et une verticale : deux recettes, chacune avec son jeton.
+drawing-reward = Vous avez réalisé une recette : prenez une carte en cuisine, ou la carte Wasabi! du comptoir.
+drawing-stack = Stack! permet de poser le thon sur le cornichon de c3 : seul le thon y compte désormais.
+drawing-chop = Chop! retire le dessus de c3, et le thon qui était dessous revient en jeu.
+drawing-switch = Switch! échange c3 et c4 : maki, thon et tempura se retrouvent sur une ligne.
+drawing-wasabi = Chaque point vert est un carré de quatre cases que Wasabi! peut couvrir ; vous prenez un cube.
+drawing-locked = Les quatre cases sous Wasabi! sont verrouillées : rien ne va en d4, pourtant vide.
