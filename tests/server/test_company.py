@@ -108,7 +108,7 @@ def stored(hall: Lobby, bot: str) -> Any:
 def test_a_table_whose_bot_is_no_more_still_opens(bot: str, plays: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         table = stored(a_lobby(), bot)
-        assert [card.bot for card in table.people.cards()] == ["", plays]
+        assert [card.bot for card in table.people.cards(0.0)] == ["", plays]
         assert table.people.names() == ["Ana", "Old Yann"]
 
     with caplog.at_level(logging.WARNING, "criee.company"):

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from criee.server import alarms, requests
+from criee.server import alarms, leaving, requests
 from criee.server.backroom import Backroom
 from criee.server.bot_process import Question
 from criee.server.limits import Limits
-from criee.server.messages import Move
+from criee.server.messages import Draw, Move, Replace, Resign
 from criee.server.people import Person, Setup
 from criee.server.purse import Purse
 from criee.server.screen import Screen
@@ -141,6 +141,58 @@ def test_a_bots_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
         assert table.counts[1] == 0 and table.match.to_act() == (0, 1)
         heads.answer(1)
         await until(lambda: table.counts[1] == 1)
+        table.driver.stop()
+
+    asyncio.run(story())
+
+
+def test_somebody_has_a_whole_minute_to_come_back(time: list[float]) -> None:
+    async def story() -> None:
+        table, screen, wire, _ = sit("person person")
+        await until(lambda: not table.pending and screen.eyes)
+        time[0] += 59_999
+        leaving.decide(table, screen, Replace(0, 1))
+        assert (wire.told[-1]["code"], wire.told[-1]["wait"]) == ("too-soon", 2)
+        leaving.decide(table, screen, Draw(0, True))
+        assert wire.told[-1]["state"] == "offered" and not table.match.over()
+        time[0] += 1
+        leaving.decide(table, screen, Replace(0, 1))
+        assert table.people.seats[1].kind == "away"
+        assert table.match.over(), "a bot minds no draw, and it was offered"
+        table.driver.stop()
+
+    asyncio.run(story())
+
+
+def test_the_minute_begins_again_with_every_lost_line(time: list[float]) -> None:
+    async def story() -> None:
+        table, screen, wire, _ = sit("person person")
+        await until(lambda: not table.pending and screen.eyes)
+        other: Any = Wire()
+        bo = Screen(other, Purse(Limits()))
+        bo.seats = (1,)
+        time[0] += 90_000
+        table.sit(bo, (1,), 0)
+        assert [card.gone for card in table.people.cards(time[0])] == [0, 0]
+        table.left(bo)
+        time[0] += 30_000
+        assert [card.gone for card in table.people.cards(time[0])] == [0, 30_000]
+        leaving.decide(table, screen, Replace(0, 1))
+        assert wire.told[-1]["code"] == "too-soon"
+        table.driver.stop()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_still_thinks_when_somebody_resigns_is_not_waited_for() -> None:
+    async def story() -> None:
+        table, screen, wire, heads = sit("person bot")
+        await until(lambda: heads.asked)
+        leaving.decide(table, screen, Resign(0))
+        await until(lambda: wire.told[-1].get("status") == "over")
+        assert not table.driver.alarms.tasks and not table.driver.thinking
+        assert heads.asked[0][1].cancelled()
+        assert [move for _, move, _ in table.backroom.store.rows][-1:] == ["resign"]  # type: ignore[attr-defined]
         table.driver.stop()
 
     asyncio.run(story())

@@ -17,7 +17,8 @@ def nonsense(luck: Random, told: dict[str, Any]) -> str | bytes:
     """One frame: malformed, forged, out of turn, repeated or absurd. None of them is a legal new move."""
     value: Any = luck.choice(["x", "", -1, 10**30, 1.5, None, [], {}, [[]], True, "\u0000", "9" * 200, float("1e308")])
     seat = luck.choice([0, 1, 2, 15, 16, -1, value])
-    kind = luck.choice(["sit", "move", "ring", "react", "undo", "grant", "leave", "back", "ping", "pong", "x", value])
+    kinds = "sit move ring react undo grant leave back draw replace fill ping pong x"
+    kind = luck.choice([*kinds.split(), value])
     choice = luck.randrange(12)
     if choice == 0:
         return luck.randbytes(luck.randrange(200))

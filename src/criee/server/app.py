@@ -100,6 +100,18 @@ async def game_rules(request: Request) -> Response:
     return answer(noticeboard.game_rules(request.path_params["name"], language_of(request)))
 
 
+async def game_lesson(request: Request) -> Response:
+    """What is said in a game's lesson."""
+    return answer(noticeboard.taught(request.path_params["name"]).told)
+
+
+async def game_drawings(request: Request) -> Response:
+    """The drawings in the book of rules: situations as a seat at that table would see them."""
+    name = request.path_params["name"]
+    # Once a game costs some 100 ms, too long for the event loop: its positions are read and played.
+    return answer(await purse_of(request.scope).elsewhere(lambda: noticeboard.game_drawings(name)))
+
+
 async def game_table(request: Request) -> Response:
     """The built table of a game from another package: an ES module."""
     module, mark = noticeboard.game_table(request.path_params["name"])
@@ -138,6 +150,12 @@ async def open_table(request: Request) -> Response:
     """Opens a table."""
     wish = await wish_of(request, m.TableWish)
     return answer(await lobby_of(request).open(wish, client_of(request)), 201)
+
+
+async def open_lesson(request: Request) -> Response:
+    """Opens a table where a game is learned."""
+    wish = await wish_of(request, m.LessonWish)
+    return answer(await lobby_of(request).open_lesson(wish, client_of(request)), 201)
 
 
 async def table(request: Request) -> Response:
@@ -220,11 +238,14 @@ CALLS: Final = [
     Call("GET", "/api/games/{name}", game, m.GameCard, query=("options",)),
     Call("GET", "/api/games/{name}/texts/{lang}", game_texts, "text/plain"),
     Call("GET", "/api/games/{name}/rules/{lang}", game_rules, m.Rules),
+    Call("GET", "/api/games/{name}/lesson", game_lesson, m.Lesson),
+    Call("GET", "/api/games/{name}/drawings", game_drawings, m.Drawings),
     Call("GET", "/api/games/{name}/table", game_table, "text/javascript"),
     Call("GET", "/api/texts/{lang}", texts, "text/plain"),
     Call("GET", "/api/address", address, m.Address),
     Call("GET", "/api/qr", qr, "image/svg+xml", query=("text",)),
     Call("POST", "/api/tables", open_table, m.TableMade, m.TableWish),
+    Call("POST", "/api/lessons", open_lesson, m.TableMade, m.LessonWish),
     Call("GET", "/api/tables/{id}", table, m.Summary),
     Call("POST", "/api/tables/{id}/join", join, m.Joined, m.JoinWish),
     Call("POST", "/api/tables/{id}/rematch", rematch, m.TableMade, m.RematchWish),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from criee.bots import GENTLEST, PLAIN, STRONGEST, bot_names, find_rung
+from criee.bots import GENTLEST, PLAIN, STRONGEST, bot_names, find_rung, meant
 from criee.bots.ladder import Rung, called, ladder, read_ladder
 from criee.engine.line import Impossible
 from criee.server import messages as m
@@ -51,6 +51,15 @@ def friends(game: str) -> list[m.Friend]:
         return [m.Friend(friend.shown, m.Face(*friend.face)) for friend in read_ladder(game).friends]
     except Impossible:
         return []
+
+
+def wanted(asked: str, game: str) -> str:
+    """The bot that somebody asks for, by the name a table keeps; "": there is no such bot.
+
+    Only names: what `criee arena` understands besides, a budget of one's own, would be a stranger's budget here.
+    """
+    bot = meant(asked, game)
+    return own_name(bot, game) if bot in bots(game) else ""
 
 
 def own_name(bot: str, game: str) -> str:

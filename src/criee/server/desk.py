@@ -50,6 +50,9 @@ class Desk(Protocol):
     def bot_of(self, seat: int) -> str:
         """Which bot plays for a seat; "": a person does."""
 
+    def line_of(self, seat: int) -> str:
+        """What a seat plays in a lesson, as long as that is kept to; "": whatever it likes."""
+
     def stamp(self, seat: int) -> tuple[int, int, int]:
         """What makes an answer of this seat out of date when it changes."""
 

@@ -140,7 +140,10 @@ class Driver:
             desk.when_written(self.go_on)
 
     async def thought(self, asked: Question, payer: object) -> str:
-        """The bot's choice, within what its turn has left for one decision."""
+        """The bot's choice, within what its turn has left for one decision; or its part in a lesson."""
+        line = self.desk.line_of(asked.seat)
+        if line in asked.moves:
+            return line
         asked.millis = round(1000 * self.pace.allowed(asked.seat))
         began = perf_counter()
         text = await self.backroom.pool.choose(asked, payer)

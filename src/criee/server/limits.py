@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     screens_per_seat: int = 20
     tables_in_memory: int = 2000
     idle_seconds: float = 600.0  # a table nobody watches leaves memory after this
+    away_seconds: float = 60.0  # somebody without a line for so long: the others may decide about that seat
     bot_pause: float = 0.5  # seconds between a step and a bot's answer, so that people can follow
     bot_budget: float = 8.0
 

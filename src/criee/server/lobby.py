@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from criee.bots import meant
+from criee.bots import GENTLEST
 from criee.engine import record
 from criee.engine.game import Game
 from criee.engine.line import Impossible, Refused, span
@@ -22,10 +22,10 @@ from criee.games import sign
 from criee.server import keys
 from criee.server import messages as m
 from criee.server.backroom import Backroom
-from criee.server.company import bots, own_name, seat_name, still_here
+from criee.server.company import bots, seat_name, still_here, wanted
 from criee.server.limits import Buckets
 from criee.server.names import clean_name
-from criee.server.noticeboard import shared_game
+from criee.server.noticeboard import shared_game, taught
 from criee.server.people import News, Person, Setup, told_apart
 from criee.server.problem import Wrong
 from criee.server.store import Stored
@@ -97,15 +97,39 @@ class Lobby:
 
     # --- opening ---------------------------------------------------------------------------------
 
-    async def open(self, wish: m.TableWish, address: str) -> m.TableMade:
+    def _charge(self, address: str) -> None:
+        """Whoever opens tables pays for each, whatever is played there."""
         if not self.openings.take(address):
             raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+
+    async def open(self, wish: m.TableWish, address: str) -> m.TableMade:
+        self._charge(address)
         setup = self._setup(wish)
         table = await self._make(setup)
         given = [
             m.SeatKey(seat, table.secret_of(seat) if one.kind in ("me", "same") else None)
             for seat, one in enumerate(wish.seats)
         ]
+        return m.TableMade(table.id, given)
+
+    async def open_lesson(self, wish: m.LessonWish, address: str) -> m.TableMade:
+        """The match of a lesson, from its beginning, with the gentlest on the other seats."""
+        self._charge(address)
+        try:
+            lesson = taught(wish.game)
+        except Impossible as error:
+            raise Wrong(422, "impossible", str(error)) from None
+        match, seat = lesson.match, lesson.told.seat
+        kinds: list[m.SeatWish] = [m.SeatWish("bot", GENTLEST) for _ in range(match.seats)]
+        kinds[seat] = m.SeatWish("me")
+        game = match.game
+        people = told_apart(self._people(m.TableWish(game.name, kinds, nickname=wish.nickname), game.name))
+        position = None if match.start is None else game.position(match.start)
+        options = dict(game.options.values)
+        table = await self._make(
+            Setup(game.name, game.sign.version, options, match.seed, people, position, lesson=True)
+        )
+        given = [m.SeatKey(i, table.secret_of(i) if i == seat else None) for i in range(match.seats)]
         return m.TableMade(table.id, given)
 
     def _setup(self, wish: m.TableWish) -> Setup:
@@ -139,11 +163,9 @@ class Lobby:
         return people
 
     def _person(self, wish: m.SeatWish, seat: int, nickname: str, game: str, bots_here: list[str]) -> Person:
-        # Only names: what `criee arena` understands besides, a budget of one's own, would be a stranger's budget here.
-        asked = meant(wish.bot, game)
-        if asked not in (known := bots(game)):
-            raise Wrong(422, "no-bot", f"there are: {', '.join(known)}")
-        bot = own_name(asked, game)
+        bot = wanted(wish.bot, game)
+        if not bot:
+            raise Wrong(422, "no-bot", f"there are: {', '.join(bots(game))}")
         if wish.kind == "bot":
             return Person("bot", seat_name(bot, seat, game, bots_here), bot)
         if wish.kind == "open":
@@ -194,8 +216,7 @@ class Lobby:
             old = self.find(table)
             if old.people.rematch is not None:
                 return old.people.rematch
-            if not self.openings.take(address):
-                raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+            self._charge(address)
             made = await self._make(moved_by_one(old))
             old = self.find(table)  # it may have left memory meanwhile
             old.note(News("rematch", -1, made.id))
@@ -207,8 +228,7 @@ class Lobby:
     # --- records ---------------------------------------------------------------------------------
 
     async def open_record(self, text: str, address: str) -> m.RecordOpened:
-        if not self.openings.take(address):
-            raise Wrong(429, "slow-down", "too many tables from this address; wait a little")
+        self._charge(address)
         match = await read(text)
         if not match.over():
             raise Wrong(422, "unfinished", "the record stops before the end of the match", 0)

@@ -67,6 +67,13 @@ class RecordWish(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=200_000)]  # a long match has some ten thousand characters
 
 
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    nickname: Nickname = ""
+
+
 # --- over HTTP: answers -------------------------------------------------------------------------
 
 
@@ -78,6 +85,7 @@ class OptionCard(Struct):
     low: int
     high: int
     rule: str
+    first: bool = False  # a switch that is on in somebody's first match
 
 
 class Face(Struct):
@@ -123,6 +131,7 @@ class GameCard(Struct, omit_defaults=True):
     opponents: list[Opponent] = []  # the people among them, the gentlest first
     friends: list[Friend] = []  # who sits down beside one of them where there is room for more
     has_windows: bool = False
+    lesson: bool = False  # it can be learned by playing a match that explains itself
     table: str = ""  # where its built table is, for a game from another package that brings one
     catalogue: dict[str, Any] | None = None
 
@@ -146,6 +155,30 @@ class Rules(Struct):
     """GET /api/games/{name}/rules/{lang}"""
 
     rules: list[Rule]
+
+
+class Remark(Struct, omit_defaults=True):
+    """A text of the game, and what on its table it is about: a selector, or "" for whatever has to be touched."""
+
+    text: str
+    at: str = ""
+
+
+class Beat(Struct):
+    """A move of the learner: what is said before it, and how it is asked for. `free`: any other will do."""
+
+    move: str
+    says: list[Remark]
+    ask: Remark  # no text: the move's own words do
+    free: bool = False
+
+
+class Lesson(Struct):
+    """GET /api/games/{name}/lesson"""
+
+    seat: int
+    beats: list[Beat]
+    end: list[Remark]
 
 
 class SeatKey(Struct):
@@ -185,6 +218,7 @@ class SeatCard(Struct):
     kind: Kind
     online: bool
     bot: str = ""
+    gone: int = 0  # milliseconds since the line of this person was lost; 0: it was not
 
 
 class Outcome(Struct):
@@ -208,6 +242,7 @@ class Summary(Struct):
     clock_minutes: int = 0
     rematch: str | None = None  # the table where the same people play again
     to_act: list[int] = []  # the seats that are waited for
+    lesson: bool = False
 
 
 class ToldStep(Struct):
@@ -225,6 +260,32 @@ class Choice(Struct, omit_defaults=True):
     label: Line
     warn: Line | None = None  # what it throws away: somebody who plays by hand is asked first
     formal: bool = False  # nothing else is left, and it is no choice: a client may make it by itself
+
+
+class Drawing(Struct):
+    """A situation in the book of rules: what a seat at that table would be told, and what of it is shown."""
+
+    rule: str  # beside which it stands
+    caption: Line
+    options: dict[str, bool | int | str]
+    seats: int
+    seat: int  # who looks; -2: a spectator
+    before: dict[str, Any] | None  # the view before the steps, if there are any: a table marks what has changed
+    steps: list[ToldStep]
+    view: dict[str, Any]
+    moves: list[Choice]
+    pointed: str  # a legal move; "" for none
+    foresee: dict[str, Any]  # what that one is sure to do
+    marked: str  # words of the notation: the places to look at
+    part: str  # a CSS selector; "": the whole table
+    shape: tuple[int, int]  # how wide and how high it is drawn
+    upright: bool  # the table is laid out as on an upright tablet
+
+
+class Drawings(Struct):
+    """GET /api/games/{name}/drawings"""
+
+    drawings: list[Drawing]
 
 
 class TallyLine(Struct):
@@ -322,13 +383,42 @@ class Back(Struct, tag_field="type", tag="back"):
     seat: Seat
 
 
+class Resign(Struct, tag_field="type", tag="resign"):
+    """I give the match up: in a match of two, or where nobody else is a person."""
+
+    seat: Seat
+
+
+class Draw(Struct, tag_field="type", tag="draw"):
+    """Yes: I offer a draw, or agree to the one that is offered. No: I refuse it, or take mine back."""
+
+    seat: Seat
+    yes: bool
+
+
+class Replace(Struct, tag_field="type", tag="replace"):
+    """Somebody's line has been lost for long: a bot shall keep that seat warm."""
+
+    seat: Seat
+    absent: Seat
+
+
+class Fill(Struct, tag_field="type", tag="fill"):
+    """Bots shall take all seats that are open; without a name those whom the table was opened with."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there? Answered at once by a pong with the same `t`."""
 
     t: float
 
 
-FromClient = Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Ping
+FromClient = (
+    Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Resign | Draw | Replace | Fill | Ping
+)
 
 
 # --- over the websocket: server to client -------------------------------------------------------
@@ -344,6 +434,7 @@ class TableNews(Struct, tag_field="type", tag="table"):
     seats: list[SeatCard]
     status: Status
     rematch: str | None = None
+    patience: int = 0  # milliseconds somebody may be gone before the others may decide about that seat
 
 
 class Clock(Struct):
@@ -426,6 +517,13 @@ class UndoNews(Struct, tag_field="type", tag="undo"):
     state: Literal["asked", "granted", "refused"]
 
 
+class DrawNews(Struct, tag_field="type", tag="draw"):
+    """Somebody offers a draw; or it is refused, taken back, or answered by playing on."""
+
+    seat: int
+    state: Literal["offered", "refused"]
+
+
 class Reaction(Struct, tag_field="type", tag="reaction"):
     seat: int
     kind: str
@@ -467,6 +565,7 @@ FromServer = (
     | HintNews
     | ErrorNews
     | UndoNews
+    | DrawNews
     | Reaction
     | BellNews
     | StoreNews

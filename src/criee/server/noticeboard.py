@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from criee import __version__
 from criee.engine import is_compiled
 from criee.engine.game import Game, Sign
+from criee.engine.line import Impossible
 from criee.engine.options import Option
 from criee.engine.phase import Phase
+from criee.engine.record import Damaged
 from criee.games import built_table, components, game_file, open_game, sign, signs
 from criee.server import messages as m
 from criee.server.company import bots, friends, opponents
+from criee.server.drawings import drawings
+from criee.server.lesson import FILE, Lesson, read_lesson
 from criee.words import LANGUAGES, rules
 
+log = logging.getLogger("criee.noticeboard")
 GAMES_KEPT = 64
 _kept: dict[tuple[str, str], Game[Any]] = {}
 
@@ -35,9 +41,11 @@ def shared_game(name: str, options: Mapping[str, object]) -> Game[Any]:
 
 
 def option_card(option: Option) -> m.OptionCard:
-    flag = isinstance(option.default, bool)
-    kind = "flag" if flag else "choice" if option.choices else "number"
-    return m.OptionCard(option.key, kind, option.default, option.choices, option.low, option.high, option.rule)  # type: ignore[arg-type]
+    kind: Literal["flag", "choice", "number"] = "choice" if option.choices else "number"
+    if isinstance(option.default, bool):
+        kind = "flag"
+    low, high = option.low, option.high
+    return m.OptionCard(option.key, kind, option.default, option.choices, low, high, option.rule, option.first)
 
 
 @cache
@@ -49,6 +57,27 @@ def has_windows(name: str) -> bool:
 @cache
 def share_of_ours(name: str) -> int:
     return components(name).share_of_ours()
+
+
+@cache
+def lesson(name: str) -> Lesson | None:
+    """The lesson that a game brings. One that cannot be played is as none: the game is learned without."""
+    known = sign(name).name
+    try:
+        return read_lesson(game_file(known, FILE), shared_game)
+    except FileNotFoundError:
+        return None
+    except (Impossible, Damaged) as error:
+        log.warning("the lesson of %s is left out: %s", name, error)
+        return None
+
+
+def taught(name: str) -> Lesson:
+    """The lesson of a game; Impossible if there is none."""
+    found = lesson(name)
+    if found is None:
+        raise Impossible(f"game {name!r}", "brings no lesson")
+    return found
 
 
 def game_card(found: Sign) -> m.GameCard:
@@ -65,6 +94,7 @@ def game_card(found: Sign) -> m.GameCard:
         opponents(found.name),
         friends(found.name),
         has_windows(found.name),
+        lesson(found.name) is not None,
         f"/api/games/{found.name}/table" if found.table else "",
     )
 
@@ -100,6 +130,11 @@ def game_table(name: str) -> tuple[bytes, str]:
 def game_rules(name: str, lang: str) -> m.Rules:
     found = rules(sign(name).name, lang).values()
     return m.Rules([m.Rule(rule.number, rule.section, rule.text, rule.source) for rule in found])
+
+
+@cache
+def game_drawings(name: str) -> m.Drawings:
+    return m.Drawings(drawings(sign(name).name, shared_game))
 
 
 def speaks(lang: str) -> bool:

@@ -30,14 +30,16 @@ class Setup(Struct):
     position: dict[str, Any] | None = None
     live: bool = False
     clock_minutes: int = 0
+    lesson: bool = False
 
 
 class News(Struct):
     """Something that happened to the people at a table: one row in the store."""
 
-    kind: Literal["join", "leave", "back", "flag", "rematch"]
+    kind: Literal["join", "fill", "leave", "back", "flag", "rematch"]
     seat: int = -1
-    text: str = ""  # the name of who joins; the table of a rematch
+    text: str = ""  # the name of who joins, or of the bot that fills the seat; the table of a rematch
+    bot: str = ""  # which bot fills the seat
 
 
 def told_apart(people: list[Person]) -> list[Person]:
@@ -53,9 +55,10 @@ def told_apart(people: list[Person]) -> list[Person]:
 class People:
     """The seats of one table."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, now: float) -> None:
         self.seats = [Person(p.kind, p.name, p.bot) for p in setup.people]
         self.online = [0] * len(self.seats)  # connections per seat
+        self.since = [now] * len(self.seats)  # when that became none, or some; in milliseconds
         self.rematch: str | None = None
         self.news_count = 0
         self.look()
@@ -72,6 +75,9 @@ class People:
         taken = [person.name for person in self.seats if person.kind != "open"]
         return distinct(clean_name(nickname, f"Player {seat + 1}"), taken)
 
+    def bot_names(self) -> list[str]:
+        return [person.name for person in self.seats if person.kind == "bot"]
+
     def persons(self) -> set[int]:
         return {seat for seat, person in enumerate(self.seats) if person.kind == "person"}
 
@@ -81,7 +87,20 @@ class People:
     def is_bot(self, seat: int) -> bool:
         return seat >= 0 and self.seats[seat].kind in ("bot", "away")
 
-    def cards(self) -> list[SeatCard]:
+    def connected(self, online: list[int], now: float) -> bool:
+        """So many screens each seat has now; whether somebody came or went by that."""
+        turned = [seat for seat, count in enumerate(online) if (count > 0) != (self.online[seat] > 0)]
+        for seat in turned:
+            self.since[seat] = now
+        self.online = online
+        return bool(turned)
+
+    def gone(self, seat: int, now: float) -> float:
+        """Milliseconds since the line of the person on this seat was lost; 0: it was not, or nobody is missed there."""
+        missed = self.seats[seat].kind == "person" and not self.online[seat]
+        return max(1.0, now - self.since[seat]) if missed else 0.0
+
+    def cards(self, now: float) -> list[SeatCard]:
         return [
             SeatCard(
                 seat,
@@ -89,6 +108,7 @@ class People:
                 person.kind,
                 person.kind == "bot" or self.online[seat] > 0,
                 person.bot if self.is_bot(seat) else "",
+                round(self.gone(seat, now)),
             )
             for seat, person in enumerate(self.seats)
         ]
@@ -102,6 +122,8 @@ class People:
         person = self.seats[news.seat]
         if news.kind == "join":
             person.kind, person.name = "person", news.text
+        elif news.kind == "fill":
+            person.kind, person.name, person.bot = "bot", news.text, news.bot
         elif news.kind == "back":
             person.kind = "person"
         else:

@@ -1,4 +1,4 @@
-"""A plea: somebody asks for a move back, and the other people at the table answer. Knows no table and no network."""
+"""A plea: somebody asks for a move back or offers a draw, and the others answer. Knows no table and no network."""
 
 from __future__ import annotations
 
@@ -42,5 +42,29 @@ class Plea:
 
     def end(self) -> int | None:
         """Whose plea ends with this."""
+        seat, self.seat = self.seat, None
+        return seat
+
+
+class Offer:
+    """A draw that somebody offers. It stands until all agree, somebody refuses, or somebody who was asked plays on.
+
+    Moves of others do not end it: bots move at once, and nobody could read it in time.
+    """
+
+    def __init__(self) -> None:
+        self.seat: int | None = None  # who offers
+        self.agreed: set[int] = set()
+
+    def agree(self, seat: int, screen: tuple[int, ...]) -> bool:
+        """Yes, of a seat and of all who sit at the same screen; whether that is a new offer."""
+        is_new = self.seat is None
+        if self.seat is None:
+            self.seat, self.agreed = seat, set()
+        self.agreed.update(screen)
+        return is_new
+
+    def end(self) -> int | None:
+        """Whose offer ends with this."""
         seat, self.seat = self.seat, None
         return seat

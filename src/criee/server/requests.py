@@ -59,7 +59,7 @@ def why(table: Table, screen: Screen, said: m.Why) -> None:
 
 def because(table: Table, screen: Screen, said: m.Why) -> None:
     try:
-        screen.tell(frame(telling.because(table.game, table.match.state, table.seq, said.seat, said.move)))
+        screen.tell(frame(telling.because(table.match, table.seq, said.seat, said.move)))
     except ValueError as error:
         screen.error("bad-move", str(error)[:200])
 
@@ -103,6 +103,7 @@ def swap(table: Table, screen: Screen, said: m.Leave | m.Back) -> None:
         screen.error("no-swap", "the seat cannot change hands now")
     else:
         table.note(News("leave" if leaving else "back", said.seat))
+        table.settle_draw()  # a bot minds no draw
 
 
 # --- taking back --------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from criee.engine.ending import Ending, is_ending
 from criee.engine.game import Game
 from criee.engine.match import Told
 from criee.engine.phase import State
@@ -48,6 +49,8 @@ class Retelling:
         if text.startswith(UNDO):
             self.state = past[int(text[len(UNDO) :])]
             return Told(seat, text, [undo_line(seat)])
+        if is_ending(text):
+            return Told(seat, text, [Ending(seat).line()])
         game, before = self.game, self.state
         move = game.parse(text)
         self.state = before.clone()

@@ -13,19 +13,22 @@ from typing import Any
 
 import msgspec
 
+from criee.engine.ending import AGREED
 from criee.engine.game import View
 from criee.engine.match import Match, Step, tell_all
 from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.window import Window
-from criee.server import keys, telling
+from criee.server import alarms, keys, telling
 from criee.server import messages as m
 from criee.server.backroom import Backroom
+from criee.server.company import seat_name, still_here
 from criee.server.crowd import Crowd
 from criee.server.driver import Driver
 from criee.server.ledger import Ledger, Pending
-from criee.server.noticeboard import shared_game
+from criee.server.names import distinct
+from criee.server.noticeboard import lesson, shared_game
 from criee.server.people import News, People, Setup
-from criee.server.plea import Plea
+from criee.server.plea import Offer, Plea
 from criee.server.retelling import Retelling
 from criee.server.screen import Screen, encoded
 from criee.server.store import ADD_MATCH, ADD_NEWS, Stored
@@ -42,13 +45,14 @@ class Table(Ledger):
         self.setup = setup
         self.game = shared_game(setup.game, setup.options)
         self.start: State | None = None if setup.position is None else self.game.from_position(setup.position)
-        self.people = People(setup)
+        self.people = People(setup, alarms.now())
         self.match = self._new_match()
         self.journal: list[Note] = []
         self.counts = [0] * len(setup.people)
         self.crowd = Crowd()
         self.undone = 0  # how often something was taken back
         self.plea = Plea()
+        self.offer = Offer()
         self.last_used = time.monotonic()
         self.driver = Driver(self, backroom)
 
@@ -58,9 +62,12 @@ class Table(Ledger):
 
     def restore(self, stored: Stored) -> None:
         """Takes up where the store left off."""
-        self.people = People(self.setup)
+        self.people = People(self.setup, alarms.now())
         for data in stored.news:
-            self.people.note(msgspec.convert(data, News))
+            news = msgspec.convert(data, News)
+            if news.bot:
+                news.bot = still_here(news.bot, self.setup.game)
+            self.people.note(news)
         self.journal = [(seat, move) for seat, move, _ in stored.steps]
         self.undone = sum(move.startswith(telling.UNDO) for _, move, _ in stored.steps)
         self._replay()
@@ -70,7 +77,7 @@ class Table(Ledger):
         """The match behind the journal. Chance goes on as if nothing had happened: see `Match.draw`."""
         match = self._new_match()
         for seat, text in telling.standing(self.journal):
-            match.follow(seat, self.game.parse(text))
+            match.follow_line(seat, text)
         self.match = match
         self.counts = [0] * match.seats
         for seat, _ in self.journal:  # also what was taken back: a count is never used twice
@@ -97,12 +104,24 @@ class Table(Ledger):
     def news(self) -> bytes:
         people = self.people
         told = m.TableNews(
-            self.seq, self.game.name, self.setup.options, people.names(), people.cards(), self.status(), people.rematch
+            self.seq,
+            self.game.name,
+            self.setup.options,
+            people.names(),
+            people.cards(alarms.now()),
+            self.status(),
+            people.rematch,
+            round(self.patience),
         )
         return encoded(told)
 
+    @property
+    def patience(self) -> float:
+        """Milliseconds somebody may be gone before the others may decide about that seat."""
+        return self.backroom.limits.away_seconds * 1000
+
     def moment(self) -> Moment:
-        return Moment(self.game, self.match.state, self.seq, self.driver.clock(), self.window())
+        return Moment(self.match, self.seq, self.driver.clock(), self.window())
 
     # --- screens ---------------------------------------------------------------------------------
 
@@ -122,6 +141,8 @@ class Table(Ledger):
         screen.tell(self.news())
         if self.stuck:
             screen.tell(encoded(m.StoreNews(False)))
+        if self.offer.seat is not None:
+            screen.tell(encoded(m.DrawNews(self.offer.seat, "offered")))
         moment = self.moment()
         for eye in eyes:
             told: object = self.past(eye).since(since) if since < self.seq else []
@@ -158,9 +179,7 @@ class Table(Ledger):
 
     def count_online(self) -> None:
         online = [len(self.crowd.of(seat)) for seat in range(len(self.counts))]
-        changed = [count > 0 for count in online] != [count > 0 for count in self.people.online]
-        self.people.online = online
-        if changed:
+        if self.people.connected(online, alarms.now()):
             self.tell_people()
 
     # --- what happens ----------------------------------------------------------------------------
@@ -196,6 +215,8 @@ class Table(Ledger):
                 self.counts[step.seat] += 1
         spent = [self.driver.moved(step.seat) for step in steps]
         self.refuse_plea()
+        if self.offer.seat is not None and any(step.seat in self.must_answer() for step in steps):
+            self.refuse_draw()
         eyes = self.crowd.eyes()
         told = dict(zip(eyes, tell_all(game, before, steps, match.state, eyes), strict=True))
         self.write(notes, spent, told, everybody, news)
@@ -242,7 +263,7 @@ class Table(Ledger):
 
     def go_back(self) -> None:
         """An append failed: what the store has is the truth, and everybody looks again."""
-        self.plea = Plea()
+        self.plea, self.offer = Plea(), Offer()
         self.driver.stop()
         self.backroom.shelf.forget(self.number, len(self.counts))
         stored = self._load()
@@ -271,7 +292,7 @@ class Table(Ledger):
         """Writes a new table down: its setup, and the match of a record that is opened."""
         notes: list[Note] = []
         if played is not None:
-            notes = [(step.seat, self.game.describe(step.move)) for step in played.steps]
+            notes = played.lines()
             played.names = self.people.names()
             self.match, self.counts, self.journal = played, played.counts(), notes
         now = round(time.time() * 1000)
@@ -292,6 +313,19 @@ class Table(Ledger):
             self.begin([news])
         else:
             self.note(news)
+
+    def fill(self, bot: str) -> None:
+        """Bots take all open seats, this one or whom the table was opened with; the match begins."""
+        people = self.people
+        news: list[News] = []
+        for seat in people.open_seats():
+            who = bot or people.seats[seat].bot
+            taken = [person.name for person in people.seats if person.kind != "open"]
+            name = distinct(seat_name(who, seat, self.setup.game, people.bot_names()), taken)
+            news.append(News("fill", seat, name, who))
+            people.note(news[-1])
+        self.match.names = people.names()
+        self.begin(news)
 
     def begin(self, news: list[News] | None = None) -> None:
         before: State = self.match.state.clone()
@@ -314,6 +348,39 @@ class Table(Ledger):
         if seat is not None:
             self.crowd.tell_all(encoded(m.UndoNews(seat, "refused")))
 
+    # --- ended by people -------------------------------------------------------------------------
+
+    def end(self, seat: int, text: str) -> None:
+        """Somebody resigns, or the house notes that all agreed on a draw: a step like any other, and the last one."""
+        match = self.match
+        match.end(seat, text)
+        assert match.ended is not None
+        if seat != HOUSE:
+            self.counts[seat] += 1
+        spent = self.driver.moved(seat)
+        self.driver.stop()  # bots think in vain, and no bell rings any more
+        self.refuse_plea()
+        self.offer.end()
+        self.write([(seat, text)], [spent], dict.fromkeys(self.crowd.eyes(), [match.ended.data()]))
+
+    def must_answer(self) -> set[int]:
+        """The people without whom the draw that is offered cannot be: not those who have been gone for long."""
+        return {seat for seat in self.people.persons() - self.offer.agreed if not self.long_gone(seat)}
+
+    def long_gone(self, seat: int) -> bool:
+        gone = self.people.gone(seat, alarms.now())
+        return gone > 0.0 and gone >= self.patience
+
+    def settle_draw(self) -> None:
+        """Ends the match if nobody is left who has to agree."""
+        if self.offer.seat is not None and not self.must_answer():
+            self.end(HOUSE, AGREED)
+
+    def refuse_draw(self) -> None:
+        seat = self.offer.end()
+        if seat is not None:
+            self.crowd.tell_all(encoded(m.DrawNews(seat, "refused")))
+
     # --- for the driver: see desk.py -------------------------------------------------------------
 
     def must_wait(self) -> bool:
@@ -330,10 +397,14 @@ class Table(Ledger):
 
     def window(self) -> Window | None:
         match = self.match
-        return match.game.phase(match.state).window(match.state) if match.refereed else None
+        return match.game.phase(match.state).window(match.state) if match.refereed and not match.ended else None
 
     def bot_of(self, seat: int) -> str:
         return self.people.seats[seat].bot if self.people.is_bot(seat) else ""
+
+    def line_of(self, seat: int) -> str:
+        found = lesson(self.game.name) if self.setup.lesson else None
+        return "" if found is None else found.line(seat, self.match)
 
     def stamp(self, seat: int) -> tuple[int, int, int]:
         return self.epoch, self.undone, self.counts[seat]
@@ -347,14 +418,14 @@ class Table(Ledger):
     # --- for everybody ---------------------------------------------------------------------------
 
     def summary(self) -> m.Summary:
-        outcome = self.game.outcome(self.match.state) if self.match.over() else None
+        outcome = self.match.outcome() if self.match.over() else None
         told = None if outcome is None else msgspec.convert(outcome.data(), m.Outcome)
         setup, people = self.setup, self.people
         return m.Summary(
             self.id,
             self.game.name,
             setup.options,
-            people.cards(),
+            people.cards(alarms.now()),
             self.status(),
             self.seq,
             told,
@@ -362,6 +433,7 @@ class Table(Ledger):
             setup.clock_minutes,
             people.rematch,
             [seat for seat in self.to_act() if seat >= 0] if self.status() == "playing" else [],
+            setup.lesson,
         )
 
     def is_idle(self, now: float, limit: float) -> bool:

@@ -12,13 +12,14 @@ from zlib import crc32
 import msgspec
 from msgspec import Raw
 
+from criee.engine.ending import Ending, is_ending
 from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name
-from criee.engine.match import Step, offer, tell_all
+from criee.engine.match import Match, Step, offer, tell_all
 from criee.engine.phase import State
 from criee.engine.window import Window
 
-Note = tuple[int, str]  # one line of a table's journal: seat and notation, or `undo N`
+Note = tuple[int, str]  # one line of a table's journal: seat and notation, `undo N`, or how people ended the match
 
 SORTED: Final = msgspec.json.Encoder(order="sorted")
 PLAIN: Final = msgspec.json.Encoder()
@@ -28,11 +29,11 @@ UNDO: Final = "undo "
 class Moment:
     """What is the same for all viewers of a moment."""
 
-    def __init__(
-        self, game: Game[Any], state: State, seq: int, clock: object = None, window: Window | None = None
-    ) -> None:
-        acting = game.to_act(state)
-        outcome = None if acting else game.outcome(state)
+    def __init__(self, match: Match, seq: int, clock: object = None, window: Window | None = None) -> None:
+        game, state = match.game, match.state
+        acting = match.to_act()
+        outcome = None if acting else match.outcome()
+        self.match = match
         self.game = game
         self.state = state
         self.seq = seq
@@ -44,7 +45,7 @@ class Moment:
         self.score = Raw(PLAIN.encode([tally.data() for tally in game.score(state)] if shown else []))
         if clock is not None:
             self.extra["clock"] = clock
-        if game.phase(state).midway:
+        if acting and game.phase(state).midway:
             self.extra["midway"] = True
         if window is not None:
             self.extra["window"] = {
@@ -66,7 +67,7 @@ class Moment:
             "seat": viewer,
             "view": Raw(view),
             "moves": offer(game, state, viewer) if viewer in self.acting else (),
-            "prompt": game.prompt(state, viewer).data(),
+            "prompt": self.match.prompt(viewer).data(),
             "score": self.score,
             "to_act": self.acting,
             "count": count,
@@ -77,14 +78,15 @@ class Moment:
         return PLAIN.encode(message)
 
 
-def because(game: Game[Any], state: State, seq: int, seat: int, text: str) -> bytes:
+def because(match: Match, seq: int, seat: int, text: str) -> bytes:
     """The answer to a `why`: the reason against a move, or what it is sure to do; ValueError: it is no move at all."""
+    game = match.game
     foreseen: Mapping[str, object] = {}
     try:
         move = game.parse(text)
-        refused = game.why_not(state, seat, move)
+        refused = match.why_not(seat, move)
         if refused is None:
-            foreseen = game.voice.foresee(state, seat, move)
+            foreseen = game.voice.foresee(match.state, seat, move)
     except Refused as error:  # well said, but no box holds such a move
         refused = error
     line = None if refused is None else refused.line().data()
@@ -121,6 +123,9 @@ def replay(game: Game[Any], first: State, notes: list[Note], viewer: int) -> Ite
     state: State = first.clone()
     yield scene(game, state, [], viewer)
     for seat, text in notes:
+        if is_ending(text):
+            yield scene(game, state, [Ending(seat).data()], viewer)
+            return
         step = Step(seat, game.parse(text))
         before: State = state.clone()
         game.play(state, seat, step.move)

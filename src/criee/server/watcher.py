@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from criee.engine.phase import NOBODY
+from criee.server import leaving, requests
 from criee.server import messages as m
-from criee.server import requests
 from criee.server.limits import Bucket, Limits
 from criee.server.purse import Purse
 from criee.server.screen import Screen, encoded
@@ -121,8 +121,10 @@ class Watcher:
             requests.ask_undo(table, screen, said.seat)
         elif isinstance(said, m.Grant):
             requests.answer_undo(table, screen, said)
-        else:
+        elif isinstance(said, (m.Leave, m.Back)):
             requests.swap(table, screen, said)
+        else:
+            table.when_written(lambda: leaving.decide(table, screen, said), screen)
 
     def sit(self, said: m.Sit) -> None:
         if not self.bucket.take(SIT_COST):
