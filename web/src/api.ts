@@ -1,5 +1,5 @@
 // Plain requests to the server. Live play goes over the socket; everything else is here.
-import type { Address, GameCard, Games, Joined, Problem, RecordOpened, Rule, Rules, Scene, Scenes, Summary, TableMade, TableWish } from "./messages";
+import type { Address, Drawing, Drawings, GameCard, Games, Joined, Lesson, Problem, RecordOpened, Rule, Rules, Scene, Scenes, Summary, TableMade, TableWish } from "./messages";
 
 export type Choices = Record<string, boolean | number | string>;
 
@@ -54,12 +54,19 @@ export async function fetchRules(game: string, language: string): Promise<Rule[]
   return (await json<Rules>(`/api/games/${game}/rules/${language}`)).rules;
 }
 
+export const fetchLesson = (game: string): Promise<Lesson> => json(`/api/games/${game}/lesson`);
+
+export async function fetchDrawings(game: string): Promise<Drawing[]> {
+  return (await json<Drawings>(`/api/games/${game}/drawings`)).drawings;
+}
+
 /** The hall's address on the local network; "" where nobody else may come in. */
 export async function fetchAddress(): Promise<string> {
   return (await json<Address>("/api/address")).lan;
 }
 
 export const openTable = (wish: TableWish): Promise<TableMade> => json("/api/tables", wish);
+export const openLesson = (game: string, nickname: string): Promise<TableMade> => json("/api/lessons", { game, nickname });
 export const fetchTable = (id: string): Promise<Summary> => json(`/api/tables/${id}`);
 export const fetchRecord = (id: string): Promise<string> => fetchText(`/api/tables/${id}/record`);
 export const openRecord = (text: string): Promise<RecordOpened> => json("/api/records", { text });

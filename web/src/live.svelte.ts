@@ -4,8 +4,9 @@ import { viewHash } from "./hash";
 import { Insistence } from "./insistence";
 import { Keyring } from "./keyring";
 import { likes, noteTable, type OwnSeat } from "./memory.svelte";
+import { keptAfter, type Past } from "./meanwhile";
 import { PACES } from "./pace";
-import type { Because, BellNews, FromServer, HintNews, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
+import type { Because, BellNews, DrawNews, FromServer, HintNews, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
 export const SPECTATOR = -2;
 const MOST_RESYNCS = 2; // a difference that two fresh views do not heal is a defect to be seen, not a loop
@@ -13,7 +14,7 @@ const REACTION_STAYS = 3500;
 const REASON_STAYS = 4000; // long enough to read it, whatever bots do meanwhile
 const WAITS_FOR_STORE = "refuse-store";
 const NO_HINT = /^hint-(people|turn|failed)$/;
-const SMALL_TROUBLES = new Set(["again", "away", "closed", "late", "locked", "no-swap", "not-asked"]);
+const SMALL_TROUBLES = new Set(["again", "away", "closed", "late", "locked", "no-open-seat", "no-swap", "not-asked", "not-playing", "resign-people", "too-soon"]);
 
 interface Pending {
   seat: number;
@@ -27,11 +28,13 @@ export interface Seen {
   now: Steps;
   log: ToldStep[]; // everything since the first step
   fresh: ToldStep[]; // what the last frame brought; empty for the first
+  meanwhile: Past[]; // what others did since this seat last moved
   shownAt: number; // when this frame arrived, by performance.now()
 }
 
 export class LiveTable {
   people: TableNews | null = $state.raw(null);
+  peopleAt = 0; // when that was told, by performance.now()
   seen: Record<number, Seen> = $state.raw({});
   online = $state(false);
   note: Line | null = $state.raw(null); // why the last thing asked for was refused
@@ -43,6 +46,7 @@ export class LiveTable {
   pending: Pending | null = $state.raw(null);
   undoAsked: number | null = $state(null); // the seat that asks to take a move back
   undoSaid: UndoNews | null = $state.raw(null);
+  drawOffered: number | null = $state(null); // the seat that offers a draw
   bell: BellNews | null = $state.raw(null);
   rung: Record<number, number> = $state({}); // per seat: milliseconds from this card to its ring
   paintedAt = $state(0); // when the present frame was on the screen
@@ -150,6 +154,21 @@ export class LiveTable {
   back(seat: number): void {
     this.connection.send({ type: "back", seat });
   }
+  resign(seat: number): void {
+    this.connection.send({ type: "resign", seat });
+  }
+  /** Offers a draw or agrees to it, for all who sit at this screen; or refuses it, or takes it back. */
+  draw(seat: number, yes: boolean): void {
+    this.drawOffered = null;
+    this.connection.send({ type: "draw", seat, yes });
+  }
+  /** A bot shall keep the seat of somebody who has been gone for long. */
+  replace(seat: number, absent: number): void {
+    this.connection.send({ type: "replace", seat, absent });
+  }
+  fill(seat: number, bot: string): void {
+    this.connection.send({ type: "fill", seat, bot });
+  }
 
   private sit(): void {
     this.line++;
@@ -162,6 +181,7 @@ export class LiveTable {
   private lose(): void {
     this.online = false;
     this.hinting = null;
+    this.drawOffered = null;
     this.stored = true; // whoever comes back is told how it is now
     this.insistence.rest();
   }
@@ -224,6 +244,7 @@ export class LiveTable {
       case "table":
         this.online = true;
         this.people = frame;
+        this.peopleAt = performance.now();
         noteTable(this.id, { names: frame.names, status: frame.status });
         break;
       case "steps":
@@ -246,6 +267,9 @@ export class LiveTable {
         break;
       case "undo":
         this.undone(frame);
+        break;
+      case "draw":
+        this.drawSaid(frame);
         break;
       case "reaction":
         this.reacted(frame.seat, frame.kind);
@@ -291,6 +315,7 @@ export class LiveTable {
       now: frame,
       log: before ? [...before.log, ...fresh] : frame.steps,
       fresh: before ? fresh : [],
+      meanwhile: before ? keptAfter(before.meanwhile, frame, fresh) : [],
       shownAt: performance.now(),
     };
     this.seen = { ...this.seen, [frame.seat]: seen };
@@ -304,6 +329,7 @@ export class LiveTable {
       this.fade(fresh);
     }
     this.settlePending(frame);
+    if (frame.outcome) this.drawOffered = null;
     if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });
   }
 
@@ -384,6 +410,13 @@ export class LiveTable {
     else if (SMALL_TROUBLES.has(code)) this.say({ key: `web-error-${code}`, args: {}, rule: "" });
     else this.problem = code;
     this.settle();
+  }
+
+  /** Whoever offered a draw is told that it was refused; taken back, it is known already. */
+  private drawSaid({ seat, state }: DrawNews): void {
+    const refused = state === "refused" && this.drawOffered !== null && this.owns(seat);
+    this.drawOffered = state === "offered" ? seat : null;
+    if (refused) this.say({ key: "web-draw-refused", args: {}, rule: "" });
   }
 
   private undone(frame: UndoNews): void {

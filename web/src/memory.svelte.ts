@@ -10,11 +10,13 @@ export type { OwnSeat } from "./keys";
 export type Language = "en" | "fr";
 export type Theme = "system" | "night" | "day";
 
+export type Palette = "market" | "clear"; // clear: told apart with any colour blindness
 export type Pace = "calm" | "normal" | "quick" | "none";
 export interface Likes {
   nickname: string;
   language: Language;
   theme: Theme;
+  palette: Palette;
   sound: boolean;
   volume: number; // percent
   notices: boolean; // told of one's turn while looking elsewhere
@@ -82,6 +84,7 @@ const DEFAULTS: Likes = {
   nickname: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "",
   language: browserLanguage(),
   theme: "system",
+  palette: "market",
   sound: true,
   volume: 100,
   notices: false,

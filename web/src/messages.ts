@@ -41,6 +41,12 @@ export interface RecordWish {
   text: string;
 }
 
+/** POST /api/lessons */
+export interface LessonWish {
+  game: string;
+  nickname?: string;
+}
+
 export interface OptionCard {
   key: string;
   kind: "choice" | "flag" | "number";
@@ -49,6 +55,7 @@ export interface OptionCard {
   low: number;
   high: number;
   rule: string;
+  first: boolean;
 }
 
 /** What somebody looks like, in words that the page can draw. */
@@ -90,6 +97,7 @@ export interface GameCard {
   opponents?: Opponent[];
   friends?: Friend[];
   has_windows?: boolean;
+  lesson?: boolean;
   table?: string;
   catalogue?: Record<string, unknown> | null;
 }
@@ -111,6 +119,27 @@ export interface Rule {
 /** GET /api/games/{name}/rules/{lang} */
 export interface Rules {
   rules: Rule[];
+}
+
+/** A text of the game, and what on its table it is about: a selector, or "" for whatever has to be touched. */
+export interface Remark {
+  text: string;
+  at?: string;
+}
+
+/** A move of the learner: what is said before it, and how it is asked for. `free`: any other will do. */
+export interface Beat {
+  move: string;
+  says: Remark[];
+  ask: Remark;
+  free: boolean;
+}
+
+/** GET /api/games/{name}/lesson */
+export interface Lesson {
+  seat: number;
+  beats: Beat[];
+  end: Remark[];
 }
 
 /** A seat and the secret that opens it; null: not for the one who asks. */
@@ -146,6 +175,7 @@ export interface SeatCard {
   kind: "away" | "bot" | "open" | "person";
   online: boolean;
   bot: string;
+  gone: number;
 }
 
 export interface Outcome {
@@ -168,6 +198,7 @@ export interface Summary {
   clock_minutes: number;
   rematch: string | null;
   to_act: number[];
+  lesson: boolean;
 }
 
 /** A step as one seat may know it. */
@@ -183,6 +214,30 @@ export interface Choice {
   label: Line;
   warn?: Line | null;
   formal?: boolean;
+}
+
+/** A situation in the book of rules: what a seat at that table would be told, and what of it is shown. */
+export interface Drawing {
+  rule: string;
+  caption: Line;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  seat: number;
+  before: Record<string, unknown> | null;
+  steps: ToldStep[];
+  view: Record<string, unknown>;
+  moves: Choice[];
+  pointed: string;
+  foresee: Record<string, unknown>;
+  marked: string;
+  part: string;
+  shape: [number, number];
+  upright: boolean;
+}
+
+/** GET /api/games/{name}/drawings */
+export interface Drawings {
+  drawings: Drawing[];
 }
 
 export interface TallyLine {
@@ -277,6 +332,33 @@ export interface Back {
   seat: number;
 }
 
+/** I give the match up: in a match of two, or where nobody else is a person. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Yes: I offer a draw, or agree to the one that is offered. No: I refuse it, or take mine back. */
+export interface Draw {
+  type: "draw";
+  seat: number;
+  yes: boolean;
+}
+
+/** Somebody's line has been lost for long: a bot shall keep that seat warm. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  absent: number;
+}
+
+/** Bots shall take all seats that are open; without a name those whom the table was opened with. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  bot?: string;
+}
+
 /** Are you there? Answered at once by a pong with the same `t`. */
 export interface Ping {
   type: "ping";
@@ -293,6 +375,7 @@ export interface TableNews {
   seats: SeatCard[];
   status: "open" | "over" | "playing";
   rematch: string | null;
+  patience: number;
 }
 
 /** Milliseconds left for each seat, and the seats whose time runs. */
@@ -375,6 +458,13 @@ export interface UndoNews {
   state: "asked" | "granted" | "refused";
 }
 
+/** Somebody offers a draw; or it is refused, taken back, or answered by playing on. */
+export interface DrawNews {
+  type: "draw";
+  seat: number;
+  state: "offered" | "refused";
+}
+
 export interface Reaction {
   type: "reaction";
   seat: number;
@@ -411,8 +501,8 @@ export interface Resync {
   type: "resync";
 }
 
-export type FromClient = Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Ping;
+export type FromClient = Sit | Move | Why | AskHint | Ring | React | AskUndo | Grant | Leave | Back | Resign | Draw | Replace | Fill | Ping;
 
-export type FromServer = TableNews | Steps | RefusedMove | Because | HintNews | ErrorNews | UndoNews | Reaction | BellNews | StoreNews | Resync | Pong;
+export type FromServer = TableNews | Steps | RefusedMove | Because | HintNews | ErrorNews | UndoNews | DrawNews | Reaction | BellNews | StoreNews | Resync | Pong;
 
 export const REACTIONS = ["clap", "wow", "hmm", "oops", "thanks", "wait"] as const;

@@ -29,6 +29,7 @@ const LIKES: { [key in keyof Likes]: (value: unknown) => boolean } = {
   nickname: (value) => isText(value) && value.length <= LONGEST_NAME,
   language: isOneOf("en", "fr"),
   theme: isOneOf("system", "night", "day"),
+  palette: isOneOf("market", "clear"),
   sound: isFlag,
   volume: (value) => isCount(value) && value <= 100,
   notices: isFlag,

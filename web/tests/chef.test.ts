@@ -5,7 +5,7 @@ import { isHushed, isMixed, mayAsk, percent, rows } from "../src/table/chef";
 
 const line = (key: string) => ({ key, args: {}, rule: "" });
 const choice = (move: string): Choice => ({ move, label: line(`move-${move}`) });
-const card = (seat: number, kind: SeatCard["kind"]): SeatCard => ({ seat, name: `P${seat}`, kind, online: true, bot: "" });
+const card = (seat: number, kind: SeatCard["kind"]): SeatCard => ({ seat, name: `P${seat}`, kind, online: true, bot: "", gone: 0 });
 const now = (also: Partial<Steps> = {}) => ({ moves: [choice("a"), choice("b")], ...also }) as Steps;
 const hint = (...moves: [string, number, number][]): HintNews => ({ type: "hint", seat: 0, seq: 3, moves: moves.map(([move, chance, share]) => ({ move, chance, share, why: line("why-best") })) });
 

@@ -11,7 +11,7 @@ const GAME: GameCard = {
 const HERRING: GameCard = { ...GAME, name: "herring", bots: ["strongest", "gentlest", "random", "greedy"], opponents: undefined };
 const OWN = [{ seat: 0, secret: `0-${"A".repeat(27)}` }];
 const climb = (rung: number, lost = 0, news: Climb["news"] = ""): Climb => ({ rung, lost, news });
-const seat = (seat: number, kind: SeatCard["kind"], bot = ""): SeatCard => ({ seat, name: bot, kind, online: true, bot });
+const seat = (seat: number, kind: SeatCard["kind"], bot = ""): SeatCard => ({ seat, name: bot, kind, online: true, bot, gone: 0 });
 const against = (...bots: string[]): SeatCard[] => [seat(0, "person"), ...bots.map((bot, i) => seat(i + 1, "bot", bot))];
 const won = (...winners: number[]): Outcome => ({ winners, scores: [1, 0], rule: "", why: { key: "", args: {}, rule: "" } });
 let page: Page;

@@ -251,6 +251,49 @@ test("a move taken back is asked of those who did not ask, and all of a screen's
   expect(sent("grant").slice(2).map((frame) => [frame.seat, frame.yes])).toEqual([[0, false]]);
 });
 
+test("a draw is offered, answered, refused in words and taken back without any", async () => {
+  await enter(key(0));
+  const said = (seat: number, state: string) => Socket.last.say({ type: "draw", seat, state });
+  table.draw(0, true);
+  expect(sent("draw")).toEqual([{ type: "draw", seat: 0, yes: true }]);
+  said(0, "offered");
+  expect(table.drawOffered).toBe(0);
+  said(0, "refused");
+  expect([table.drawOffered, table.note?.key]).toEqual([null, "web-draw-refused"]);
+  table.note = null;
+  said(0, "offered");
+  table.draw(0, false);
+  said(0, "refused"); // one knows that oneself
+  said(1, "offered");
+  said(1, "refused");
+  expect([table.drawOffered, table.note]).toEqual([null, null]);
+});
+
+test("an offer ends with the match, and with the line: whoever comes back is told again", async () => {
+  await enter(key(0));
+  const offer = () => Socket.last.say({ type: "draw", seat: 1, state: "offered" });
+  offer();
+  breakLine();
+  expect(table.drawOffered).toBeNull();
+  offer();
+  Socket.last.say(moment(1, 1, { outcome: { winners: [0], scores: [1, 0], rule: "", why: line("log-resign") } }));
+  expect(table.drawOffered).toBeNull();
+});
+
+test("who resigns, replaces somebody or fills the seats says for which seat", async () => {
+  await enter(key(0));
+  table.resign(0);
+  table.replace(0, 1);
+  table.fill(0, "noa");
+  expect([...sent("resign"), ...sent("replace"), ...sent("fill")]).toEqual([
+    { type: "resign", seat: 0 },
+    { type: "replace", seat: 0, absent: 1 },
+    { type: "fill", seat: 0, bot: "noa" },
+  ]);
+  Socket.last.say(trouble("too-soon", 4000));
+  expect([table.note?.key, table.problem]).toEqual(["web-error-too-soon", ""]);
+});
+
 test("the chef is asked once, and what he says holds for this moment only", async () => {
   await enter(key(0));
   Socket.last.say(moment(3, 3));

@@ -3,7 +3,7 @@ import type { SetUp } from "../src/memory.svelte";
 import type { GameCard, Opponent, OptionCard, TableWish } from "../src/messages";
 import { openPage, type Page } from "./page";
 
-const option = (key: string, kind: OptionCard["kind"]): OptionCard => ({ key, kind, default: 0, choices: ["day", "night"], low: 1, high: 5, rule: "" });
+const option = (key: string, kind: OptionCard["kind"]): OptionCard => ({ key, kind, default: 0, choices: ["day", "night"], low: 1, high: 5, rule: "", first: false });
 const GAME: GameCard = {
   name: "tokyo", version: 1, seats: [2, 6], minutes: 90, weight: 3, prefix: "K", ours: 0, bots: ["strongest", "gentlest", "random", "greedy"], has_windows: true,
   options: [option("kind", "flag"), option("rounds", "number"), option("face", "choice")],
@@ -36,6 +36,21 @@ test("nobody has chosen yet: a lively table with the better bot, within what the
   expect(usualSetUp(slow)).toMatchObject({ players: 2, live: false });
   expect([botFor(GAME), botFor(slow), botFor(LADDER)]).toEqual(["greedy", "slow", "noa"]);
   expect(usualSetUp({ ...GAME, seats: [4, 5] }).players).toBe(4);
+});
+
+test("somebody's first match has the house rules for it; whoever has finished one, or has chosen, does without", async () => {
+  const game = { ...GAME, options: [{ ...option("beginner", "flag"), first: true }, option("rounds", "number")] };
+  open();
+  const { usualSetUp } = await load();
+  expect(usualSetUp(game).options).toEqual({ beginner: true });
+  const { keepTable } = await import("../src/memory.svelte");
+  const table = { id: "a", game: "tokyo", seats: [], names: [], status: "over" as const, outcome: null, when: 1 };
+  keepTable({ ...table, learning: true });
+  expect(usualSetUp(game).options).toEqual({ beginner: true });
+  keepTable({ ...table, id: "b" });
+  expect(usualSetUp(game).options).toEqual({});
+  open(KEPT);
+  expect((await load()).usualSetUp(game).options).toEqual({ rounds: 3 });
 });
 
 test("what somebody chose last is chosen again", async () => {

@@ -18,7 +18,7 @@ const TABLE = {
 const CLIMB = { rung: 2, lost: 1, news: "up" };
 
 test("what the page wrote is believed, whole", () => {
-  const likes = { nickname: "Zoé", language: "fr", theme: "day", sound: false, volume: 30, notices: true, letters: 130, stillness: "lively", pace: "calm", curtain: false, plain: true, setUps: { tokyo: SET_UP }, climbs: { tokyo: CLIMB } };
+  const likes = { nickname: "Zoé", language: "fr", theme: "day", palette: "clear", sound: false, volume: 30, notices: true, letters: 130, stillness: "lively", pace: "calm", curtain: false, plain: true, setUps: { tokyo: SET_UP }, climbs: { tokyo: CLIMB } };
   expect(readLikes(likes)).toEqual(likes);
   expect(readTables([TABLE])).toEqual([TABLE]);
 });
@@ -31,6 +31,7 @@ test.each([
   ["language", "de"],
   ["language", ["fr"]],
   ["theme", "dusk"],
+  ["palette", "grey"],
   ["sound", "loud"],
   ["stillness", 1],
   ["pace", "hasty"],

@@ -10,6 +10,7 @@ export default mergeConfig(
     test: {
       environment: "./tests/environment.ts",
       include: ["tests/**/*.test.ts"],
+      css: { include: /theme\.css\?raw$/ }, // to be read as it is, for its colours
       isolate: false, // every test opens a page of its own; a process for every file would take three times as long
       unstubGlobals: true,
       restoreMocks: true,

@@ -1,8 +1,8 @@
 // From a sign in the hall to a table: who sits where for each of the ways to play.
-import { openTable } from "../api";
+import { openLesson, openTable } from "../api";
 import { gentlest, hearNews, opponentNamed, plainBots, usualOpponent } from "../climbing";
-import { keepTable, likes, type SetUp } from "../memory.svelte";
-import type { GameCard, OptionCard, SeatWish } from "../messages";
+import { keepTable, keptTables, likes, type SetUp } from "../memory.svelte";
+import type { GameCard, OptionCard, SeatWish, TableWish } from "../messages";
 import { go } from "../routes.svelte";
 import { t } from "../words.svelte";
 
@@ -14,9 +14,15 @@ const LIVELY_TABLE = 3; // players, where a game allows more than two and nobody
 export function usualSetUp(game: GameCard): SetUp {
   const [fewest, most] = game.seats;
   const players = Math.max(fewest, Math.min(most, LIVELY_TABLE));
-  const usual: SetUp = { players, opponent: "", clock: 0, live: game.has_windows === true, options: {} };
+  const usual: SetUp = { players, opponent: "", clock: 0, live: game.has_windows === true, options: firstOptions(game) };
   const kept = likes.setUps[game.name];
   return kept ? suited(game, kept, usual) : usual;
+}
+
+/** House rules for whoever has not played this game to its end yet; a lesson is no match. */
+function firstOptions(game: GameCard): SetUp["options"] {
+  const hasPlayed = keptTables().some((table) => table.game === game.name && table.status === "over" && !table.learning);
+  return hasPlayed ? {} : Object.fromEntries(game.options.filter((option) => option.first).map((option) => [option.key, true]));
 }
 
 /** What somebody chose last, as far as this game still knows it. */
@@ -57,18 +63,23 @@ function seatsFor(way: Way, game: GameCard, players: number): SeatWish[] {
 }
 
 export async function open(game: GameCard, way: Way): Promise<void> {
-  const setUp = usualSetUp(game);
-  const made = await openTable({
-    game: game.name,
-    options: setUp.options,
-    seats: seatsFor(way, game, setUp.players),
-    nickname: likes.nickname.trim() || t("guest"),
-    clock_minutes: way === "learn" ? 0 : setUp.clock,
-    live: setUp.live && way !== "same" && way !== "learn", // one screen has one space bar, and a lesson no hurry
-  });
+  const nickname = likes.nickname.trim() || t("guest");
+  const made = way === "learn" && game.lesson ? await openLesson(game.name, nickname) : await openTable(wishFor(game, way, nickname));
   const seats = made.seats.flatMap(({ seat, secret }) => (secret ? [{ seat, secret }] : []));
   const status = way === "invite" ? "open" : "playing";
   keepTable({ id: made.table, game: game.name, seats, names: [], status, outcome: null, when: Date.now(), learning: way === "learn" });
   hearNews(game);
   go(made.table);
+}
+
+function wishFor(game: GameCard, way: Way, nickname: string): TableWish {
+  const setUp = usualSetUp(game);
+  return {
+    game: game.name,
+    options: setUp.options,
+    seats: seatsFor(way, game, setUp.players),
+    nickname,
+    clock_minutes: way === "learn" ? 0 : setUp.clock,
+    live: setUp.live && way !== "same" && way !== "learn", // one screen has one space bar, and a lesson no hurry
+  };
 }

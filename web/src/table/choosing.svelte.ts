@@ -6,7 +6,7 @@ type Given = Pick<TableProps, "seat" | "moves" | "play" | "text" | "hints" | "fo
 
 interface Manner {
   isReady?: () => boolean; // false while a table still shows something older than what it was told
-  asksTwice?: boolean; // a mouse or a key is sure of itself; a finger shows first what it would do, and is asked once more
+  asksTwice?: boolean; // a mouse or a key is sure of itself; a finger that has a choice shows first what it would do, and is asked once more
 }
 
 export class Choosing<Foreseen = unknown> {
@@ -62,6 +62,7 @@ export class Choosing<Foreseen = unknown> {
 
   /** What makes a thing on the table stand for a move: `<button {...choosing.on(move)}>`. */
   readonly on = (move: string) => ({
+    "data-plays": move,
     onclick: (event: MouseEvent) => this.click(move, event),
     onpointerenter: (event: PointerEvent) => this.hovers(event) && this.aim(move),
     onpointerleave: (event: PointerEvent) => this.hovers(event) && this.aim(null),
@@ -75,7 +76,7 @@ export class Choosing<Foreseen = unknown> {
 
   private click(move: string, event: MouseEvent): void {
     const isFinger = (event as PointerEvent).pointerType === "touch";
-    if (this.manner.asksTwice && isFinger && !(this.isAskedTwice && this.aimed === move)) this.weighed = { move, among: this.choices, byFinger: true };
+    if (this.manner.asksTwice && isFinger && this.moves.length > 1 && !(this.isAskedTwice && this.aimed === move)) this.weighed = { move, among: this.choices, byFinger: true };
     else this.commit(move);
   }
 }

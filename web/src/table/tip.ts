@@ -24,8 +24,18 @@ function hide(thing: Element): void {
   if (bubble && owner === thing) bubble.hidden = true;
 }
 
+// One attachment for the same words: an element whose attributes are spread again (it is pointed at, say) would else lose the
+// tip that is shown, or about to be.
+const known = new Map<string, Attachment<HTMLElement>>();
+
 /** `<div {@attach tip(text("what-a-crate-does"))}>`: what cannot be reached with the Tab key then can. */
 export function tip(words: string): Attachment<HTMLElement> {
+  const made = known.get(words) ?? telling(words);
+  known.set(words, made);
+  return made;
+}
+
+function telling(words: string): Attachment<HTMLElement> {
   return (thing) => {
     if (!words) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +61,7 @@ export function tip(words: string): Attachment<HTMLElement> {
     const added = thing.tabIndex < 0 && !thing.hasAttribute("tabindex");
     if (added) thing.tabIndex = 0;
     thing.setAttribute("aria-description", words);
+    if (thing === document.activeElement && thing.matches(":focus-visible")) show(thing, words); // it has something else to say now
     return () => {
       away();
       for (const [name, act] of listeners) thing.removeEventListener(name, act);

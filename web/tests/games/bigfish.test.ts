@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Hand } from "../../../src/criee/games/bigfish/web/hand.svelte";
 import { follow, printed, type Fish } from "../../../src/criee/games/bigfish/web/pond";
 import type { View } from "../../../src/criee/games/bigfish/web/view";
 import type { ToldStep } from "../../src/messages";
+import { clearPalette, confused } from "../eyes";
+import { Choosing } from "../../src/table/choosing.svelte";
+import { given } from "../given.svelte";
 
 const view = (board: string[], tiles = ["blue", "green", "yellow", "red"]) => ({ board, tiles: tiles.map((tile) => ({ tile, turn: 0 })) }) as View;
 const steps = (...moves: string[]) => moves.map((move) => ({ move, seat: 0, lines: [] }) as unknown as ToldStep);
@@ -55,4 +59,24 @@ test.each([
 test("what is printed on a cell has a picture, the open ocean none", () => {
   expect([..."rybgWN?"].map(printed)).toEqual(["planktonRed", "planktonYellow", "planktonBlue", "planktonGreen", "wreck", "birth", "surprise"]);
   expect(printed(".")).toBeNull();
+});
+
+test("in the clear palette four colours of plankton and two of fish are told apart by every eye", () => {
+  const clear = clearPalette("bigfish");
+  expect(confused(clear("planktonRed-body", "planktonYellow-body", "planktonGreen-body", "planktonBlue-body"))).toEqual([]);
+  expect(confused(clear("pink-body", "orange-body"))).toEqual([]);
+});
+
+test.each([
+  ["the only fish that can swim is picked by itself", ["a1-a2", "a1-b1"], "a1"],
+  ["of several fish one is picked", ["a1-a2", "c1-c2"], null],
+  ["the single move of a lesson is made as in a match: first the fish is picked", ["a1-a2"], null],
+])("%s", (_, moves, from) => {
+  const props = given(...moves);
+  const hand = new Hand(new Choosing(() => props), vi.fn());
+  expect(hand.from).toBe(from);
+  if (!from) hand.press("a1");
+  expect([hand.from, hand.moveAt("a2")]).toEqual(["a1", "a1-a2"]);
+  hand.press("a2");
+  expect(props.play).toHaveBeenCalledExactlyOnceWith("a1-a2");
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
 import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
+import { clearPalette, confused } from "../eyes";
 
 const catalogue = {
   prices: [100, 200, 300],
@@ -72,4 +73,9 @@ test("tokens that differ in value share a picture and show their number", () => 
   expect([columnName(catalogue, 2), columnName(catalogue, 9)]).toEqual(["300", "???"]);
   expect([0, 3, 9].map((cells) => boatOf({ cells, barge: false } as ShipView))).toEqual(["boat1", "boat3", "boat4"]);
   expect(boatOf({ cells: 4, barge: true } as ShipView)).toBe("barge");
+});
+
+test("in the clear palette nine fish and the awnings of their stalls are told apart by every eye", () => {
+  const clear = clearPalette("tokyo");
+  expect(confused(clear("mackerel-body", "squid-body", "tuna-body", "snapper-body", "salmon-body", "octopus-body", "eel-body", "fugu-body", "spiderCrab-body"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cardOf, first, half, hand, met, moved, specialityOf, threshold, towards, type Forecast, type Meeting } from "../../../src/criee/games/tsukiji/web/market";
 import type { Catalogue, View } from "../../../src/criee/games/tsukiji/web/view";
+import { clearPalette, confused } from "../eyes";
 
 const RED = { colour: "red", value: 3, icon: "knife" };
 const BLUE = { colour: "blue", value: 1, icon: "" };
@@ -40,4 +41,10 @@ test("a forecast is of a bid or of a card, never read as the other", () => {
   const card = { gain: null, loss: null } as Forecast;
   expect([met(bid), met(card), met(null)]).toEqual([bid.meets, [], []]);
   expect([moved(bid), moved(card), moved(null)]).toEqual([null, card, null]);
+});
+
+test("in the clear palette four fish and two sleeves are told apart by every eye", () => {
+  const clear = clearPalette("tsukiji");
+  expect(confused(clear("tuna-body", "salmon-body", "mackerel-body", "bream-body"))).toEqual([]);
+  expect(confused(clear("sleeve-0", "sleeve-1"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { beside, blockAround, blockOf, isCovered } from "../../../src/criee/games/wasabi/web/counter";
 import type { Catalogue, View } from "../../../src/criee/games/wasabi/web/view";
+import { clearPalette, confused } from "../eyes";
 
 const catalogue = { rows: 6 } as Catalogue;
 const view = (columns: number, ...wasabi: string[]) => ({ columns, wasabi }) as View;
@@ -24,4 +25,9 @@ test("a square belongs to the block that covers it, else to the one it begins, a
 
 test("a neighbour is on the right; of the last square on the left", () => {
   expect([beside(view(7), "f3"), beside(view(7), "g3"), beside(view(5), "e1")]).toEqual(["g3", "f3", "d1"]);
+});
+
+test("in the clear palette six categories of ingredients are told apart by every eye", () => {
+  const clear = clearPalette("wasabi");
+  expect(confused(clear("print-base", "print-fish", "print-seafood", "print-vegetable", "print-garnish", "print-unique"))).toEqual([]);
 });

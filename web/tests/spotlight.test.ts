@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { besides, isInSight } from "../src/table/spotlight";
+
+const window = { width: 1000, height: 700 };
+const words = { width: 300, height: 120 };
+const box = (left: number, top: number, width = 100, height = 50) => ({ left, top, width, height });
+
+describe("where words stand", () => {
+  it("is below, and above where there is no room below", () => {
+    expect(besides(box(400, 100), words, window)).toEqual({ left: 300, top: 166, side: "below", arrow: 150 });
+    expect(besides(box(400, 640), words, window)).toMatchObject({ side: "above", top: 504 });
+  });
+  it("is beside what fills the height", () => {
+    expect(besides(box(100, 0, 100, 700), words, window)).toMatchObject({ side: "right", left: 216 });
+    expect(besides(box(800, 0, 100, 700), words, window)).toMatchObject({ side: "left", left: 484 });
+  });
+  it("stays in the window, and the arrow still points at the thing", () => {
+    const { left, arrow } = besides(box(0, 100), words, window);
+    expect([left, arrow]).toEqual([8, 42]);
+    expect(besides(box(960, 100, 30), words, window)).toMatchObject({ left: 692, arrow: 276 });
+  });
+  it("is in the middle where nothing is meant", () => {
+    expect(besides(null, words, window)).toMatchObject({ left: 350, side: "alone" });
+  });
+});
+
+describe("what is in sight", () => {
+  it("is neither below the window nor beneath what covers its top", () => {
+    expect(isInSight(box(0, 100), 60, 700)).toBe(true);
+    expect(isInSight(box(0, 680), 60, 700)).toBe(false);
+    expect(isInSight(box(0, 40), 60, 700)).toBe(false);
+  });
+});
