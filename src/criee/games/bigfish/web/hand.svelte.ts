@@ -3,6 +3,8 @@ import type { Choosing } from "@web/table/choosing.svelte";
 import type { Forecast } from "./pond";
 
 const STIR = 8; // pixels before a press becomes a drag
+/** Where newborn fish come from, and those go that the fisher takes; named as cells are. */
+export const RESERVE = "reserve";
 
 export interface Drag { cell: string; x: number; y: number; dx: number; dy: number }
 
@@ -15,7 +17,8 @@ export class Hand {
   /** Where the fish that swims comes from: what was picked, or the only one that may. */
   readonly from: string | null = $derived.by(() => (this.picked && this.canSwim(this.picked) ? this.picked : this.only));
   private readonly starts: string[] = $derived.by(() => [...new Set(this.choosing.moves.filter((move) => move[2] === "-").map((move) => move.slice(0, 2)))]);
-  private readonly only: string | null = $derived.by(() => (this.starts.length === 1 ? this.starts[0]! : null));
+  // A lesson offers a single move: its fish is picked by hand all the same, as in every match.
+  private readonly only: string | null = $derived.by(() => (this.starts.length === 1 && this.choosing.moves.length > 1 ? this.starts[0]! : null));
 
   constructor(
     private readonly choosing: Choosing<Forecast>,
@@ -46,9 +49,17 @@ export class Hand {
     else this.ask(cell, this.from);
   }
 
+  /** A fish that swims, one that the fisher may take, a newborn in the reserve. */
+  private canCarry(from: string): boolean {
+    return this.canSwim(from) || this.choosing.has(`return ${from}`) || (from === RESERVE && this.choosing.moves.some((move) => move.startsWith("place ")));
+  }
+  private carried(from: string, to: string): string | null {
+    if (from === RESERVE) return this.choosing.offered(`place ${to}`);
+    return to === RESERVE ? this.choosing.offered(`return ${from}`) : this.choosing.offered(`${from}-${to}`);
+  }
   grab(event: PointerEvent, cell: string): void {
     this.dragged = false;
-    if (this.canSwim(cell) && event.isPrimary) this.drag = { cell, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
+    if (this.canCarry(cell) && event.isPrimary) this.drag = { cell, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
   }
   readonly pull = (event: PointerEvent): void => {
     if (!this.drag) return;
@@ -58,7 +69,7 @@ export class Hand {
     this.picked = this.drag.cell;
     this.drag = { ...this.drag, dx, dy };
     const over = under(event);
-    this.choosing.aim(over ? this.moveAt(over) : null);
+    this.choosing.aim(over ? this.carried(this.drag.cell, over) : null);
   };
   readonly drop = (event: PointerEvent): void => {
     const { drag } = this;
@@ -66,15 +77,15 @@ export class Hand {
     if (!drag || !this.dragged) return;
     setTimeout(() => (this.dragged = false)); // after the click that may end it
     const over = under(event);
-    const move = over ? this.moveAt(over) : null;
+    const move = over ? this.carried(drag.cell, over) : null;
     if (move && over) {
-      this.landed = { from: drag.cell, to: over };
+      if (this.canSwim(drag.cell)) this.landed = { from: drag.cell, to: over };
       this.choosing.commit(move);
       return;
     }
     this.picked = null; // dropped elsewhere: the fish is back where it was
     this.choosing.aim(null);
-    if (over && over !== drag.cell) this.ask(over, drag.cell);
+    if (over && over !== drag.cell && over !== RESERVE) this.ask(over, drag.cell);
   };
   /** The browser took the finger for something else. */
   readonly lose = (): void => {
@@ -83,6 +94,9 @@ export class Hand {
 }
 
 function under(event: PointerEvent): string | null {
-  const found = document.elementsFromPoint(event.clientX, event.clientY).find((node) => node instanceof HTMLElement && node.matches(".cell[data-place]"));
-  return found instanceof HTMLElement ? (found.dataset.place ?? null) : null;
+  for (const node of document.elementsFromPoint(event.clientX, event.clientY)) {
+    if (node instanceof HTMLElement && node.matches(".cell[data-place]")) return node.dataset.place ?? null;
+    if (node.closest("[data-drop]")) return RESERVE;
+  }
+  return null;
 }

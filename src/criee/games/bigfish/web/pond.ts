@@ -27,8 +27,8 @@ export function printed(letter: string): string | null {
 export const foodOf = (letter: string): string => COLOUR_OF[letter] ?? "";
 
 const DRESS: Record<string, Art["tones"]> = {
-  pink: ["#e8709f", "#8b2456", "#ffe0ec", "#c94b80"],
-  orange: ["#f39a4a", "#a4480f", "#ffeacb", "#d9683a"],
+  pink: ["var(--pink-body, #e8709f)", "var(--pink-shade, #8b2456)", "#ffe0ec", "#c94b80"],
+  orange: ["var(--orange-body, #f39a4a)", "var(--orange-shade, #a4480f)", "#ffeacb", "#d9683a"],
 };
 export const dress = (c: Catalogue, seat: number): Art["tones"] => DRESS[c.teams[seat]!] ?? DRESS.orange!;
 

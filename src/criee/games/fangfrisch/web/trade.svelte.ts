@@ -65,11 +65,10 @@ export class Trade {
   readonly steal = (owner: number, slot: SlotName): string | null => this.choosing.offered(`steal p${owner + 1} ${slot}`);
   readonly binMove: string | null = $derived.by(() => (this.chosen ? this.binOf(this.chosen) : null));
   readonly namesFor = (slot: SlotName): string[] => this.choosing.moves.filter((move) => move.startsWith(`sell ${slot} as `));
-  readonly isSelling: boolean = $derived.by(() => this.view.phase === "sell" && this.choosing.has("done"));
-  readonly prospects: Prospect[] = $derived.by(() => {
-    const ring = this.choosing.offered("ring");
-    return ((ring ? this.given().foresee(ring) : null) as Foreseen | null)?.lot ?? [];
-  });
+  readonly isSelling: boolean = $derived.by(() => this.view.phase === "sell" && this.choosing.moves.length > 0);
+  /** Whether one still has to decide about the bell, even if a lesson offers less than the rules do. */
+  readonly mayRing: boolean = $derived.by(() => this.isPlayer && this.view.phase === "ring" && this.view.may_ring.includes(this.me) && !this.view.decided.includes(this.me));
+  readonly prospects: Prospect[] = $derived.by(() => ((this.mayRing ? this.given().foresee("ring") : null) as Foreseen | null)?.lot ?? []);
 
   pick(key: string, card: string): void {
     if (this.swallowed()) return;

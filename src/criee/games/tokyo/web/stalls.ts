@@ -9,8 +9,8 @@ interface Printed { species?: string[]; pays?: number[]; values?: number[]; fees
 const YEN = 100; // what the markets pay for one resource
 
 const CLOTHS: Record<string, string> = { mackerel: "#3f7fb5", squid: "#b06a8f", tuna: "#b53a4e", snapper: "#d0594a", salmon: "#d9764a", octopus: "#9a4f86", eel: "#5f7a3d", fugu: "#b58a2c", crab: "#b8572f" };
-/** The cloth of an awning; the outer markets have grey ones. */
-export const clothOf = (name: string): string => CLOTHS[name] ?? "#5d6d78";
+/** The cloth of an awning, in the colour of its fish where a palette gives it one; the outer markets have grey ones. */
+export const clothOf = (name: string): string => (CLOTHS[name] ? `var(--${pieceOf(name)}-body, ${CLOTHS[name]})` : "#5d6d78");
 
 export function factsOf(c: Catalogue, view: View, name: string, me: number, word: Word): Fact[] {
   const card = c.markets[name]!;

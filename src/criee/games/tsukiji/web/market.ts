@@ -3,7 +3,7 @@ import type { Art } from "@art/piece";
 import type { Catalogue, Half, View } from "./view";
 
 /** A hand in its player's sleeve. */
-export const sleeve = (owner: number): Partial<Art["tones"]> => [undefined, undefined, undefined, owner === 0 ? "#1f7186" : "#b2522c"];
+export const sleeve = (owner: number): Partial<Art["tones"]> => [undefined, undefined, undefined, owner === 0 ? "var(--sleeve-0, #1f7186)" : "var(--sleeve-1, #b2522c)"];
 export const hand = (fingers: number): string => `hand${Math.max(0, Math.min(4, fingers))}`;
 
 /** The half that counts in a pile of this colour. */
