@@ -9,7 +9,7 @@ BIN    := $(VENV)/bin
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test screens screenshots quick lint docs web compile bench bench-server setup wheel lock bounds ladder cluster-test clean help
+.PHONY: play terminal test screens screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -39,6 +39,9 @@ screens: setup compile web browser   ## every kind of decision of every table at
 screenshots: setup compile web browser   ## a picture of every screen and contact sheets of them, in build/screens: minutes
 	PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/screenshots.py
 
+icons: setup web browser   ## the icons of the installed page, after a change of web/src/icon.svg
+	PYTHONPATH=tests $(BIN)/python tests/browser/icons.py
+
 quick: setup     ## only the fast tests
 	$(NPM) test
 	$(BIN)/python -m pytest -m "not slow and not browser and not compiled" -n 2
@@ -59,6 +62,9 @@ bench: setup compile      ## random play against OpenSpiel, as ratios
 
 bench-server: setup compile web   ## the server under load, against boardgame.io
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/server/run.py
+
+bench-click: setup compile web browser   ## how long a click waits for its answer on the screen, in every game
+	PYTHONPATH=build/compiled:tests $(BIN)/python benchmarks/click.py
 
 ladder: setup compile     ## every opponent against the one below: writes docs/ladder.md; hours, goes on where it stopped
 	PYTHONPATH=build/compiled $(BIN)/criee ladder --out build/ladder --write docs/ladder.md

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
+from browser.quay import CHROMIUM, FLAGS, PATIENCE, ROOT, Hall
 from browser.window import Visit, new_window
 
 playwright = pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Browser, Playwright, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright  # noqa: E402
+
+expect.set_options(timeout=PATIENCE)  # as for everything else that is waited for
 
 STATIC = ROOT / "src" / "criee" / "server" / "static"
 collect_ignore = ["herring/tests"]  # of a game that is not in this tree: they run in a copy where it is

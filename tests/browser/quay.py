@@ -48,12 +48,13 @@ def free_port() -> int:
 class Hall:
     """The server as users run it, in a process of its own, over one data folder."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.02) -> None:
+    def __init__(self, data: Path, bot_pause: float = 0.02, away_seconds: float = 60.0) -> None:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         # The tests click without rest, all from one address: whoever tests patience says so for itself.
-        self.limits = json.dumps({"bot_pause": bot_pause, "tables_per_second": 100, "work_per_second": 100})
+        freely = {"tables_per_second": 100, "work_per_second": 100}
+        self.limits = json.dumps({"bot_pause": bot_pause, "away_seconds": away_seconds, **freely})
         self.shelf = ""  # what lies there is found before what is installed
         self.process: subprocess.Popen[bytes] | None = None
 

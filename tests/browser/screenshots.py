@@ -12,12 +12,11 @@ import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import Progress
 
-from browser.play import ENDED, await_turn, offered
+from browser.play import ENDED, await_turn, offered, sit_at
 from browser.quay import CHROMIUM, FLAGS, ROOT, Hall
 from browser.window import PLAIN_LIKES
 
@@ -31,6 +30,7 @@ TABLES = {"tsukiji": (2, 60), "bigfish": (2, 60), "fangfrisch": (4, 40), "wasabi
 MIDDLE = 12  # the decision that is shown as the middle of a match
 SHOWN = {"tsukiji": 9, "bigfish": 14, "fangfrisch": 9, "wasabi": 16, "tokyo": 12}  # ... and the one for the docs
 MOMENT = "() => document.querySelector('.log-entries')?.innerText + document.querySelector('.moves')?.innerText"
+SMALL = (800, 450)  # pixels of a picture in README and docs
 TILE = 460  # pixels: how wide a picture is on a contact sheet
 
 
@@ -83,6 +83,16 @@ class Album:
             page.wait_for_load_state("networkidle")
             page.screenshot(path=sheet.with_suffix(".png"), full_page=True)
 
+    def shrink(self, picture: Path, target: Path) -> None:
+        """A picture for README and docs: small, since it is kept for ever."""
+        width, height = SMALL
+        page = self.browser.new_page(viewport={"width": width, "height": height})
+        frame = picture.with_suffix(".html")
+        frame.write_text(f"<body style='margin:0'><img width='{width}' src='{picture.as_uri()}'>", encoding="utf-8")
+        page.goto(frame.as_uri())
+        page.screenshot(path=target)
+        page.close()
+
 
 # The switch of languages may be behind a menu on a narrow window: it is there all the same.
 SPEAK = "word => [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === word)?.click()"
@@ -93,22 +103,11 @@ figure {{ margin: 0; }} img {{ width: 100%; display: block; }} figcaption {{ pad
 </style>PICTURES"""
 
 
-def seat(album: Album, page: Page, game: str, players: int) -> None:
-    """At a table whose deal is always the same."""
-    bots = [{"kind": "bot", "bot": "gentlest"}] * (players - 1)
-    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "seed": 7, "nickname": "Inès"}
-    asked = Request(f"{album.hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
-    with urlopen(asked) as answer:
-        made = json.load(answer)
-    own = "".join(f"%2C{one['seat']}%3A{one['secret']}" for one in made["seats"] if one["secret"])
-    page.goto(f"{album.hall.url}/table/{made['table']}#seats={game}{own}")
-
-
 def take_table(album: Album, game: str, tell: Any) -> None:
     """Early, in the middle, at each new kind of decision, and the end."""
     players, decisions = TABLES[game]
     page = album.window()
-    seat(album, page, game, players)
+    sit_at(page, album.hall, game, players, nickname="Inès")  # a deal that is always the same
     kinds: set[str] = set()
     for turn in range(decisions):
         tell()
@@ -132,8 +131,9 @@ def take_ends(album: Album, game: str) -> None:
     page = album.window()
     sign = page.locator(f"article[aria-labelledby='sign-{game}']")
     sign.get_by_role("button", name="Learn").first.click()
-    await_turn(page)
+    page.wait_for_selector("[data-go-on]")
     album.take(page, game, "learn")
+    page.get_by_role("button", name="End the lesson").click()
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] [data-rule]")
     album.take(page, game, "rules")
@@ -185,7 +185,7 @@ def main() -> None:
                     take_table(album, chapter, lambda bar=bar: progress.advance(bar))
                     take_ends(album, chapter)
                     if wanted.docs:
-                        shutil.copy(OUT / f"{chapter}.png", DOCS / f"{chapter}.png")
+                        album.shrink(OUT / f"{chapter}.png", DOCS / f"{chapter}.png")
                 progress.update(bar, completed=TABLES.get(chapter, (0, 1))[1])
             album.sheets()
         finally:

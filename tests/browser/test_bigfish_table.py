@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.play import await_change, await_turn, log, moves_of, offered
+from browser.play import await_change, await_turn, log, moves_of, offered, sit_at
 from browser.quay import Hall
-from browser.test_names_shown import post
+from browser.screen import outside
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -17,23 +17,10 @@ SCREENS = [(1280, 720), (1366, 650), (1920, 1080), (768, 1024)]
 WINDOWS = [{"viewport": {"width": width, "height": height}} for width, height in SCREENS]
 EVERY_SCREEN = pytest.mark.parametrize("visit", WINDOWS, indirect=True, ids=[f"{w}x{h}" for w, h in SCREENS])
 DECISIONS = 25
-# What can be clicked, the player's own things and the board's letters: how far each sticks out of window or table.
-OUTSIDE = """() => {
-  const game = document.querySelector('.game').getBoundingClientRect();
-  const bottom = Math.min(innerHeight, game.bottom), right = Math.min(innerWidth, game.right);
-  const things = ".glow, .ready, .button, [data-place='p1'], .names b, .surprises, .talk";
-  const all = document.querySelectorAll(`.game :is(${things})`);
-  return [...all].filter((one) => one.checkVisibility()).flatMap((one) => {
-    const box = one.getBoundingClientRect();
-    const out = Math.max(game.left - box.left, game.top - box.top, box.right - right, box.bottom - bottom);
-    return out > 1 ? [`${one.className} ${one.dataset.place ?? ''} by ${out}`] : [];
-  });
-}"""
-OVERFLOW = """() => {
-  const cut = [...document.querySelectorAll('.game, .game .talk')];
-  return cut.flatMap((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
-    ? [`${one.className}: ${one.scrollHeight} in ${one.clientHeight}, ${one.innerText}`] : []);
-}"""
+OWN = "[data-place='p1'], .names b, .surprises, .talk"
+OVERFLOW = """() => [...document.querySelectorAll('.game .talk')].flatMap((one) =>
+  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
+    ? [`${one.className}: ${one.scrollHeight} in ${one.clientHeight}, ${one.innerText}`] : [])"""
 SMALLEST_TEXT = """() => Math.min(...[...document.querySelectorAll('.game *')]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .filter((one) => one.checkVisibility())
@@ -58,19 +45,13 @@ KINDS = {
 
 
 def sit(visit: Visit, hall: Hall, start: dict[str, Any] | None = None, seed: int = 7, **options: bool) -> str:
-    wish: dict[str, Any] = {"game": "bigfish", "nickname": "Ana", "seed": seed, "options": options}
-    wish["seats"] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    if start:
-        wish["position"] = start
-    made = post(hall, "/api/tables", wish)
-    keys = "".join(f"%2C{one['seat']}%3A{one['secret']}" for one in made["seats"] if one["secret"])
-    visit.page.goto(f"{visit.base}/table/{made['table']}#seats=bigfish{keys}")
+    table = sit_at(visit.page, hall, "bigfish", position=start, bot="random", seed=seed, options=options)
     visit.page.wait_for_selector(".game .cell")
-    return str(made["table"])
+    return table
 
 
 def assert_one_screen(page: Page) -> None:
-    assert page.evaluate(OUTSIDE) == []
+    assert outside(page, OWN) == []
     assert page.evaluate(OVERFLOW) == []
 
 

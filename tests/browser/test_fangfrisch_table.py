@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
-from browser.play import ENDED, await_change, await_turn, log, moves_of, offered
+from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_at
 from browser.quay import Hall
+from browser.screen import outside_at
 from browser.test_access import faults
-from browser.test_names_shown import post
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -40,24 +40,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "can": {"phase": "can", "seller": 1, "buyer": 0, "tins": 2},
     "sell": {"phase": "sell", "seller": 0},
 }
-# What can be clicked and what is one's own lies in the window and in the drawing's box, which never scrolls.
-MISFITS = """() => {
-  const game = document.querySelector('.game');
-  const box = game.getBoundingClientRect();
-  const found = [...game.querySelectorAll(':is(.glow, .ready, .button), .stall, .stall *, .counter, .bell')]
-    .filter((one) => one instanceof HTMLElement && one.offsetParent && !one.closest('.hidden-words'))
-    .filter((one) => {
-      const at = one.getBoundingClientRect();
-      const [right, bottom] = [Math.min(innerWidth, box.right) + 1, Math.min(innerHeight, box.bottom) + 1];
-      return at.width && (at.left < box.left - 1 || at.top < box.top - 1 || at.right > right || at.bottom > bottom);
-    })
-    .map((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      return [one.className, ...[left, top, right, bottom, box.right, box.bottom].map(Math.round)].join(' ');
-    });
-  if (game.scrollHeight > game.clientHeight + 1 || game.scrollWidth > game.clientWidth + 1) found.push('it scrolls');
-  return found;
-}"""
+OWN = ".stall, .stall *, .counter, .bell"
 SMALLEST = """() => {
   const texts = document.createTreeWalker(document.querySelector('.game'), NodeFilter.SHOW_TEXT);
   let least = 99;
@@ -73,14 +56,11 @@ def seat(
     visit: Visit, hall: Hall, players: int, position: dict[str, Any] | None = None, *, live: bool = False, seed: int = 7
 ) -> str:
     """Sits down at a table against bots, at its beginning or in a given moment."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "gentlest"} for _ in range(players - 1))]
-    wish: dict[str, Any] = {"game": "fangfrisch", "seats": seats, "nickname": "Ana", "seed": seed, "live": live}
     if position is not None:
-        wish["position"] = {"money": [27, 22, 14, 19, 31][:players], "stalls": STALLS[:players], **position}
-    made = post(hall, "/api/tables", wish)
-    visit.page.goto(f"{visit.base}/table/{made['table']}#seats=fangfrisch%2C0%3A{made['seats'][0]['secret']}")
+        position = {"money": [27, 22, 14, 19, 31][:players], "stalls": STALLS[:players], **position}
+    table = sit_at(visit.page, hall, "fangfrisch", players, position, seed=seed, live=live)
     visit.page.wait_for_selector(".board")
-    return str(made["table"])
+    return table
 
 
 def resized(page: Page, size: tuple[int, int]) -> None:
@@ -88,18 +68,9 @@ def resized(page: Page, size: tuple[int, int]) -> None:
     page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
 
 
-def settled(page: Page, where: str) -> None:
-    """Everything is in its place, some frames after a change of size at the latest."""
-    try:
-        page.wait_for_function(f"() => ({MISFITS})().length === 0", timeout=5000)
-    except TimeoutError:
-        assert page.evaluate(MISFITS) == [], where
-
-
 def fits(page: Page, *sizes: tuple[int, int]) -> None:
     for size in sizes or SIZES:
-        resized(page, size)
-        settled(page, f"{size}: {offered(page)}")
+        assert outside_at(page, size, OWN) == [], f"{size}: {offered(page)}"
         if size == (1366, 650):
             assert page.evaluate(SMALLEST) >= 12
 
@@ -158,8 +129,7 @@ def test_live_play_is_one_screen_and_nothing_covers_the_bell(visit: Visit, hall:
     page.wait_for_selector(".counter .beside")
     assert page.locator(".veil").count() == 0
     for size in SIZES[:3]:
-        resized(page, size)
-        settled(page, f"{size}")
+        assert outside_at(page, size, OWN) == [], size
     page.locator(".counter .beside").click()
     page.wait_for_selector(".counter .beside", state="detached")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
 from browser.quay import Hall
@@ -82,11 +82,20 @@ def test_a_damaged_record_is_refused_with_its_line(visit: Visit) -> None:
     visit.complaints.clear()  # the browser notes the 422 as an error, which here it is meant to be
 
 
-def test_a_lesson_says_what_the_game_is_about_then_what_the_phase_asks(visit: Visit) -> None:
+def without_lessons(route: Route) -> None:
+    told = route.fetch().json()
+    for game in told["games"]:
+        game.pop("lesson", None)
+    route.fulfill(json=told)
+
+
+def test_a_game_without_a_lesson_says_what_it_is_about_then_what_the_phase_asks(visit: Visit) -> None:
     page = visit.page
+    page.route("**/api/games", without_lessons)
+    page.reload()
     sit_down(page, "tsukiji", "Learn")
     await_turn(page)
-    for words in ("Collect fish in four colours", "The barrel pulls both ways", "Choose a bid from 1 to 4 in secret"):
+    for words in ("Collect fish in four colours", "The barrel pulls both ways", "Both players choose a bid"):
         page.wait_for_selector(f".coach p:has-text('{words}')")
         page.get_by_role("button", name="Got it").click()
     page.wait_for_selector(".coach", state="detached")
@@ -192,6 +201,7 @@ def test_the_rules_are_a_book(visit: Visit) -> None:
     page.emulate_media(media="print")
     assert book.locator("[data-rule]").first.is_visible() and not page.locator(".game").is_visible()
     assert book.evaluate("one => one.scrollHeight <= one.clientHeight + 1")  # nothing is cut off
+    assert book.evaluate("one => one.getBoundingClientRect().top + scrollY") == 0  # from its first page
 
 
 def test_reactions_and_a_seat_kept_warm(own_hall: Hall, chromium: Browser) -> None:

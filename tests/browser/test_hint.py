@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from browser.play import post
 from browser.quay import Hall
-from browser.test_names_shown import post
 from browser.window import Visit
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import struct
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, expect
 
+from browser.icons import ICONS
 from browser.play import await_turn, sit_down
 from browser.quay import Hall
-from browser.window import new_window
+from browser.window import Visit, new_window
 
 # Nobody looks at the page; what it would tell is written down instead of shown.
 LOOK_AWAY = """() => {
@@ -19,6 +21,21 @@ LOOK_AWAY = """() => {
     window.told.push([title, about.body]);
   };
 }"""
+
+
+# Whether two pictures, drawn equally large, differ by less than edges do that were smoothed otherwise.
+ALIKE = """(pairs) => Promise.all(pairs.map(async ([one, other, side]) => {
+  const drawn = await Promise.all([one, other].map(async (address) => {
+    const picture = Object.assign(new Image(side, side), { src: address });
+    await picture.decode();
+    const paper = new OffscreenCanvas(side, side).getContext('2d');
+    paper.drawImage(picture, 0, 0, side, side);
+    return paper.getImageData(0, 0, side, side).data;
+  }));
+  let far = 0;
+  for (let i = 0; i < drawn[0].length; i++) far += Math.abs(drawn[0][i] - drawn[1][i]);
+  return far / drawn[0].length < 1;
+}))"""
 
 
 def installed(chromium: Browser, hall: Hall) -> Page:
@@ -38,6 +55,17 @@ def test_the_manifest_and_what_it_names_are_there(hall: Hall) -> None:
     for icon in manifest["icons"]:
         with urlopen(f"{hall.url}{icon['src']}") as answer:
             assert answer.headers["content-type"].startswith(icon["type"])
+            body = answer.read()
+        if icon["type"] == "image/png":
+            assert body.startswith(b"\x89PNG") and len(body) < 10_000
+            width, height = struct.unpack(">II", body[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_drawn_icons_show_the_drawing(visit: Visit, hall: Hall) -> None:
+    """`make icons` was not forgotten after a change of the drawing."""
+    pairs = [(f"/{name}", f"/{drawing}", side) for name, (drawing, side) in ICONS.items()]
+    assert visit.page.evaluate(ALIKE, pairs) == [True] * len(pairs)
 
 
 def test_without_the_hall_the_page_opens_and_says_so_then_finds_back(own_hall: Hall, chromium: Browser) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-from urllib.request import Request, urlopen
-
 import pytest
 
-from browser.play import sit_down
+from browser.play import FEWEST, post, sit_down
 from browser.quay import Hall
 from browser.test_access import GAMES
 from browser.window import Visit
@@ -16,14 +12,6 @@ from browser.window import Visit
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 HEBREW = "אבגדהוזחטיכלמנסעפצקרשת 7"
 NAMES = ["W" * 24, HEBREW, "𒐫" * 12, "<b>A</b><img src=x>", "مريم بنت عبد الله (3)", "Z\u0335\u0334\u0336a"]
-FEWEST = {"fangfrisch": 3}
-
-
-def post(hall: Hall, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = Request(hall.url + path, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(request, timeout=10) as answer:
-        told: dict[str, Any] = json.load(answer)
-    return told
 
 
 def seated(hall: Hall, game: str, names: list[str]) -> tuple[str, str]:

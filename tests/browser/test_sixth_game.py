@@ -20,7 +20,7 @@ EVERY_GAME = """
     engine/test_options.py engine/test_undo.py project/test_rules_cited.py project/test_notation.py project/test_bots.py
     project/test_layers.py project/test_dead_texts.py project/test_glossary.py project/test_wording.py
     project/test_texts.py project/test_view_types.py project/test_odd_files.py project/test_bent_positions.py
-    project/test_dead_code.py
+    project/test_dead_code.py project/test_drawings.py
 """
 OF_THIS_GAME = "herring or three_golden or up_to_date or package_is_asked_for or no_game_is_named"
 CRIEE = ("-c", "from criee.cli import main; main()")

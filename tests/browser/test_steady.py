@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import await_change, await_turn, log, moves_of, offered
+from browser.play import await_change, await_turn, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
 from browser.test_access import GAMES
-from browser.test_names_shown import post
+from browser.test_wasabi_table import FULL_HAND
 from browser.window import Visit
 
-FEWEST = {"fangfrisch": 3}
 LIKES = '{"moves": true}'  # the rest is as everybody has it who has set nothing
 NOTICE = 450  # milliseconds: a little more than an offer must be there before a pointer may choose from it
 LIT = ".game :is(.glow, .ready, .button:not([disabled]))"
@@ -24,15 +23,10 @@ PLACES = """() => [...document.querySelectorAll('.game, .game *, .prompt')].map(
 }).join('\\n')"""
 
 
-def opened(visit: Visit, hall: Hall, game: str, **more: Any) -> str:
-    """A table with one person and bots who have just learned; its id."""
-    bots = [{"kind": "bot", "bot": "gentlest"}] * (FEWEST.get(game, 2) - 1)
-    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "nickname": "Ana", "seed": 7, **more}
-    made = post(hall, "/api/tables", wish)
+def opened(visit: Visit, hall: Hall, game: str, **wish: Any) -> str:
+    """A table with one person, who has set nothing but the list of moves, and bots who have just learned; its id."""
     visit.page.evaluate(f"localStorage.setItem('criee.likes', '{LIKES}')")
-    visit.page.goto(f"{visit.base}/table/{made['table']}#seats={game}%2C0%3A{made['seats'][0]['secret']}")
-    table: str = made["table"]
-    return table
+    return sit_at(visit.page, hall, game, **wish)
 
 
 def middle_of(page: Page, number: int) -> tuple[float, float]:
@@ -76,28 +70,65 @@ def test_a_double_click_plays_one_move(visit: Visit, hall: Hall, game: str) -> N
             page.locator(".moves [data-move]").first.evaluate("button => button.click()")
 
 
-@pytest.mark.parametrize(
-    ("game", "thing"),
-    [("tsukiji", ".slot button"), ("bigfish", ".game [data-place='c4']")],
-)
-def test_a_refusal_moves_nothing_and_goes_with_escape(visit: Visit, hall: Hall, game: str, thing: str) -> None:
+# What cannot be done at first, and what explains itself when it is touched.
+TOUCHED = {
+    "tsukiji": [".slot button", ".balance .barrel"],
+    "bigfish": [".game [data-place='c4']"],
+    "fangfrisch": [".stall .face", "button.bin"],
+    "wasabi": [".kitchen .action", ".recipes .pile:not(.glow)"],
+    "tokyo": [".slots .slot", ".stall .way:not(.glow)"],
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_or_a_note_moves_nothing_and_goes_with_escape(visit: Visit, hall: Hall, game: str) -> None:
     page = visit.page
     opened(visit, hall, game)
     assert await_turn(page)
+    if page.locator(".veil").count():
+        page.locator(".veil").click()
+    for thing in TOUCHED[game]:
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(NOTICE)
+        there = page.evaluate(PLACES)
+        box = page.locator(thing).first.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.locator(".note").wait_for()
+        note = page.locator(".note").bounding_box()
+        assert note is not None and abs(note["y"] - box["y"]) < 260  # beside what was touched
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(NOTICE)
+        assert page.evaluate(PLACES) == there
+        page.keyboard.press("Escape")
+        page.locator(".note").wait_for(state="detached")
+        assert page.evaluate(PLACES) == there
+
+
+# How a move is reached that throws something away, in the games that have one.
+WASTED = {
+    "tokyo": (None, [], "end"),
+    "wasabi": (FULL_HAND, ["pick tuna", "place tuna d1"], "done"),
+}
+
+
+@pytest.mark.parametrize("game", WASTED)
+def test_a_warning_moves_nothing(visit: Visit, hall: Hall, game: str) -> None:
+    page = visit.page
+    start, way, move = WASTED[game]
+    opened(visit, hall, game, **({"players": 3, "position": start} if start else {}))
+    assert await_turn(page)
+    for step in way:
+        play(page, step)
     page.mouse.move(1, 1)
     page.wait_for_timeout(NOTICE)
     there = page.evaluate(PLACES)
-    box = page.locator(thing).first.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(".note").wait_for()
-    note = page.locator(".note").bounding_box()
-    assert note is not None and abs(note["y"] - box["y"]) < 260  # beside what was refused
-    page.mouse.move(1, 1)
-    page.wait_for_timeout(NOTICE)
+    page.locator(f".moves [data-move='{move}']").evaluate("button => button.click()")
+    page.locator("dialog[open]").wait_for()
     assert page.evaluate(PLACES) == there
     page.keyboard.press("Escape")
-    page.locator(".note").wait_for(state="detached")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.mouse.move(1, 1)
     assert page.evaluate(PLACES) == there
 
 

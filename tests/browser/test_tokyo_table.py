@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import ENDED, offered
+from browser.play import ENDED, offered, sit_at
 from browser.quay import Hall
+from browser.screen import outside
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -19,23 +18,9 @@ SIZES = pytest.mark.parametrize(
     "visit", [{"viewport": {"width": w, "height": h}} for w, h in WINDOWS.values()], indirect=True, ids=WINDOWS
 )
 DECISIONS = 25
+OWN = ".company, .port, .docks, .slot, .verbs .place"
 QUIET = ("give", "end", "dock")  # what leads nowhere new
 
-# Whatever is outside of the window or of the drawing, and whether the drawing would have to be scrolled.
-ASTRAY = """() => {
-  const game = document.querySelector('.game');
-  const box = game.getBoundingClientRect();
-  const own = '.company, .port, .docks, .slot, .verbs .place';
-  const seen = [...game.querySelectorAll(`:is(.glow, .ready, .button), ${own}`)].filter((one) => one.checkVisibility());
-  const out = seen.filter((one) => {
-    const at = one.getBoundingClientRect();
-    return at.left < box.left - 2 || at.right > box.right + 2 || at.top < box.top - 2 || at.bottom > box.bottom + 2;
-  });
-  const found = out.map((one) => one.outerHTML.slice(0, 120));
-  if (game.scrollHeight > game.clientHeight + 1) found.push(`higher by ${game.scrollHeight - game.clientHeight}`);
-  if (box.bottom > innerHeight + 1) found.push('the drawing ends below the window');
-  return found;
-}"""
 # What glows and is covered by something else could not be clicked.
 COVERED = """() => [...document.querySelectorAll('.game :is(.glow, .button:not([disabled]))')].filter((one) => {
   const at = one.getBoundingClientRect();
@@ -44,14 +29,9 @@ COVERED = """() => [...document.querySelectorAll('.game :is(.glow, .button:not([
 }).map((one) => one.outerHTML.slice(0, 120))"""
 
 
-def sit_at(page: Page, hall: Hall, wish: dict[str, Any], seats: int) -> None:
+def sit(page: Page, hall: Hall, wish: dict[str, Any], seats: int) -> None:
     """Takes the first seat of a table against bots."""
-    bots = (seats - 1) * [{"kind": "bot", "bot": "gentlest"}]
-    body = {"game": "tokyo", "seats": [{"kind": "me"}, *bots], "nickname": "Ana", **wish}
-    request = Request(hall.url + "/api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(request, timeout=10) as answer:
-        made = json.load(answer)
-    page.goto(f"{hall.url}/table/{made['table']}#seats=tokyo%2C0%3A{made['seats'][0]['secret']}")
+    sit_at(page, hall, "tokyo", seats, **wish)
     page.wait_for_selector(".game .tokyo")
 
 
@@ -76,14 +56,14 @@ def play(page: Page, move: str) -> None:
 
 
 def assert_in_view(page: Page, what: str) -> None:
-    assert page.evaluate(ASTRAY) == [], what
+    assert outside(page, OWN) == [], what
     assert page.evaluate(COVERED) == [], what
 
 
 @SIZES
 def test_every_decision_is_in_view(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    sit_at(page, hall, {"seed": 7}, 3)
+    sit(page, hall, {"seed": 7}, 3)
     for turn in range(DECISIONS):
         if not await_turn(page):
             break
@@ -141,7 +121,7 @@ WAYS = {
 def test_every_kind_of_decision_is_in_view_with_six(visit: Visit, hall: Hall) -> None:
     page = visit.page
     for name, moves in WAYS.items():
-        sit_at(page, hall, {"position": POSITION}, 6)
+        sit(page, hall, {"position": POSITION}, 6)
         await_turn(page)
         for move in moves:
             play(page, move)
@@ -151,7 +131,7 @@ def test_every_kind_of_decision_is_in_view_with_six(visit: Visit, hall: Hall) ->
 
 def test_a_price_is_chosen_on_the_ice_and_a_pick_is_put_back(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    sit_at(page, hall, {"position": POSITION}, 6)
+    sit(page, hall, {"position": POSITION}, 6)
     for move in WAYS["new price"]:
         await_turn(page)
         play(page, move)
@@ -167,7 +147,7 @@ def test_a_price_is_chosen_on_the_ice_and_a_pick_is_put_back(visit: Visit, hall:
 
 def test_a_ship_is_pulled_out_to_sea(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    sit_at(page, hall, {"position": POSITION}, 6)
+    sit(page, hall, {"position": POSITION}, 6)
     await_turn(page)
     play(page, "navigate")
     page.locator(".berth .hull").first.drag_to(page.locator(".open"), target_position={"x": 300, "y": 60})

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from browser.play import await_change, await_turn, log, moves_of, offered
+from browser.play import await_change, await_turn, drag, log, moves_of, offered, sit_at
 from browser.quay import Hall
+from browser.screen import outside, outside_at
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -59,39 +56,15 @@ FULL = {
 }
 POSITIONS = {"take": TAKE, "steal": STEAL, "discard": DISCARD, "choose": CHOOSE, "full": FULL}
 
-# What does not lie wholly in the window, or in the drawing's own box.
-OUTSIDE = """() => {
-  const game = document.querySelector('.game');
-  const found = [];
-  if (game.scrollHeight > game.clientHeight + 1) found.push(`scrolls down: ${game.scrollHeight}`);
-  if (game.scrollWidth > game.clientWidth + 1) found.push(`scrolls aside: ${game.scrollWidth}`);
-  for (const one of game.querySelectorAll('.glow, .ready, .button, .stall.mine, .stall.mine .pile *, .slate')) {
-    const at = one.getBoundingClientRect();
-    if (!at.width || !at.height || one.closest('svg')) continue;
-    const inside = at.left >= -1 && at.top >= -1 && at.right <= innerWidth + 1 && at.bottom <= innerHeight + 1;
-    if (!inside) found.push(`${one.className} ${JSON.stringify(at)}`);
-  }
-  return found;
-}"""
+OWN = ".stall.mine, .stall.mine .pile, .stall.mine .pile :not(svg *), .slate"
 
 
 def at_table(visit: Visit, hall: Hall, position: dict[str, Any] | None = None, seed: int = 7) -> str:
     """Opens a table from a position and sits down at it; its id."""
-    wish: dict[str, Any] = {
-        "game": "tsukiji",
-        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "gentlest"}],
-        "seed": seed,
-    }
-    if position:
-        wish["position"] = position
-    request = Request(f"{hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
-    with urlopen(request) as answer:
-        made = json.load(answer)
-    key = next(seat["secret"] for seat in made["seats"] if seat["secret"])
-    visit.page.goto(f"{hall.url}/table/{made['table']}#seats=tsukiji%2C0%3A{key}")
+    table = sit_at(visit.page, hall, "tsukiji", position=position, seed=seed)
     await_turn(visit.page)
     visit.page.wait_for_selector(".game .glow")
-    return str(made["table"])
+    return table
 
 
 def size(width: int, height: int, **more: object) -> dict[str, object]:
@@ -100,12 +73,8 @@ def size(width: int, height: int, **more: object) -> dict[str, object]:
 
 def fits(page: Page, said: object) -> None:
     """Nothing that can be clicked and nothing of one's own is out of sight, whatever the window."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-        with suppress(PlaywrightTimeout):  # a window that has just changed takes some frames to be drawn anew
-            page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
-        assert page.evaluate(OUTSIDE) == [], f"{said} at {width}x{height}"
+    for size in SIZES:
+        assert outside_at(page, size, OWN) == [], f"{said} at {size}"
 
 
 def test_one_screen_at_every_decision(visit: Visit, hall: Hall) -> None:
@@ -137,7 +106,7 @@ def test_one_screen_where_cards_are_many(visit: Visit, hall: Hall, kind: str) ->
     for n in range(things.count()):
         things.nth(n).hover()
         page.wait_for_function("document.querySelector('.game .pointed')")
-        assert page.evaluate(OUTSIDE) == []
+        assert outside(page, OWN) == []
         assert page.locator(".board > *").evaluate_all(boxes) == places
 
 
@@ -160,34 +129,25 @@ def test_on_a_phone_hands_and_own_piles_are_on_the_first_screen(visit: Visit, ha
         assert lowest <= page.evaluate("innerHeight")
 
 
-def carry(page: Page, thing: str, goal: str) -> None:
-    start, end = page.locator(thing).first.bounding_box(), page.locator(goal).first.bounding_box()
-    assert start and end
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
-    page.mouse.up()
-
-
 def test_cards_are_carried(visit: Visit, hall: Hall) -> None:
     """To the pile of either half, anywhere on one's stall, to the discards; dropped elsewhere they go back."""
     page = visit.page
     table = at_table(visit, hall, TAKE)
     before = log(page)
-    carry(page, ".tray .glow", ".stall:not(.mine)")
+    drag(page, ".tray .glow", ".stall:not(.mine)")
     page.wait_for_function("!document.querySelector('.load[style*=translate]')")
     assert log(page) == before and offered(page)[0] == "take left tuna"
-    carry(page, ".tray .glow", ".stall.mine [data-goal=salmon]")
+    drag(page, ".tray .glow", ".stall.mine [data-goal=salmon]")
     await_change(page, before)
     assert moves_of(hall.record(table), 0)[0] == "take left salmon"
     table = at_table(visit, hall, STEAL)
     before = log(page)
-    carry(page, ".stall:not(.mine) .glow >> nth=0", ".stall.mine .plate")
+    drag(page, ".stall:not(.mine) .glow >> nth=0", ".stall.mine .plate")
     await_change(page, before)
     assert moves_of(hall.record(table), 0)[0] == "steal O4W"
     table = at_table(visit, hall, DISCARD)
     before = log(page)
-    carry(page, ".stall:not(.mine) .glow >> nth=0", "[data-goal=discard]")
+    drag(page, ".stall:not(.mine) .glow >> nth=0", "[data-goal=discard]")
     await_change(page, before)
     assert moves_of(hall.record(table), 0)[0] == "discard O4W"
 

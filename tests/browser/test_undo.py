@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket
 
+from browser.play import post
 from browser.quay import Hall
-from browser.test_names_shown import post
 from browser.window import Visit
 from server.guests import Guest
 

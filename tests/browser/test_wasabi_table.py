@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import ENDED, await_turn, offered
+from browser.play import ENDED, await_turn, offered, play, sit_at
 from browser.quay import Hall
+from browser.screen import outside
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -25,50 +24,18 @@ FULL_HAND: dict[str, Any] = {
     "board": {"c1": ["maki"], "b1": ["salmon"], "d4": ["roe", "pickle"]},
     "wasabi": ["a3 b4"],
 }
-# What is asked and what has happened: a picked tile is in no log, and the next recipe is asked for in the same words.
-MOMENT = """() => {
-  const moves = [...document.querySelectorAll('.moves [data-move]')].map((one) => one.dataset.move);
-  return document.querySelector('.log-entries')?.innerText + moves.join();
-}"""
-# What reaches out of the window, and whether the drawing would scroll.
-OUTSIDE = """() => {
-  const game = document.querySelector('.game');
-  const things = [...game.querySelectorAll(':is(.glow, .ready, .button, .hand > *, .slot, .head, .chef)')];
-  const out = things.filter((one) => {
-    const at = one.getBoundingClientRect();
-    return at.width && (at.left < 0 || at.top < 0 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1);
-  }).map((one) => one.outerHTML.slice(0, 90));
-  if (game.scrollHeight > game.clientHeight + 1) out.push(`taller: ${game.scrollHeight} > ${game.clientHeight}`);
-  if (game.scrollWidth > game.clientWidth + 1) out.push(`wider: ${game.scrollWidth} > ${game.clientWidth}`);
-  return out;
-}"""
+OWN = ".hand > *, .slot, .head, .chef"
 
 
 def sit(page: Page, hall: Hall, players: int, position: dict[str, Any] | None = None) -> None:
     """A table of its own, by wish: so many chefs, and how things lie."""
     page.set_default_timeout(60_000)  # three bots take their turns between two of one's own
-    bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
-    wish: dict[str, Any] = {"game": "wasabi", "seats": [{"kind": "me"}, *bots], "seed": 7}
-    if position is not None:
-        wish["position"] = position
-    asked = Request(f"{hall.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
-    with urlopen(asked) as answer:
-        made = json.load(answer)
-    own = "".join(f"%2C{one['seat']}%3A{one['secret']}" for one in made["seats"] if one["secret"])
-    page.goto(f"{hall.url}/table/{made['table']}#seats=wasabi{own}")
+    sit_at(page, hall, "wasabi", players, position, bot="random")
     await_turn(page)
 
 
 def await_offer(page: Page, move: str) -> None:
     page.wait_for_selector(f'.moves [data-move="{move}"]', state="attached")
-
-
-def play(page: Page, move: str) -> None:
-    """By the list; then something has happened, and something is asked again, which may be the same as before."""
-    before = page.evaluate(MOMENT)
-    page.eval_on_selector(f'.moves [data-move="{move}"]', "one => one.click()")
-    page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
-    await_turn(page)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -81,7 +48,7 @@ def test_everything_is_inside_the_window(visit: Visit, hall: Hall, size: tuple[i
     for turn in range(DECISIONS):
         moves = offered(page)
         kinds.add(moves[0].split()[0])
-        assert page.evaluate(OUTSIDE) == [], f"{turn}: {moves[:3]}"
+        assert outside(page, OWN) == [], f"{turn}: {moves[:3]}"
         play(page, moves[(turn * 5) % len(moves)])
         if page.locator(ENDED).count():
             break
@@ -97,7 +64,7 @@ def test_cards_and_rewards_are_inside_the_window(visit: Visit, hall: Hall, size:
         sit(page, hall, 3, FULL_HAND)
         for move in line:
             play(page, move)
-            assert page.evaluate(OUTSIDE) == [], move
+            assert outside(page, OWN) == [], move
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["390", "360"])

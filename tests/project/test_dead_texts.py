@@ -69,6 +69,8 @@ def between_quotes(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".toml":
         yield from leaves(tomllib.loads(text))
+    elif path.suffix == ".match":  # what a lesson says
+        yield from re.findall(r"^# (?:say|ask|free) (\S+)", text, re.MULTILINE)
     elif path.suffix == ".py":
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -89,7 +91,7 @@ def leaves(value: object) -> Iterator[str]:
 
 
 def files(*folders: Path) -> list[Path]:
-    kinds = (".py", ".toml", ".ts", ".svelte")
+    kinds = (".py", ".toml", ".match", ".ts", ".svelte")
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix in kinds]
     return [path for path in found if "static" not in path.parts]
 

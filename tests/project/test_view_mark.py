@@ -27,7 +27,7 @@ def frames(game: str) -> list[str]:
     found = []
     for _ in range(MOVES):
         match.settle()
-        moment = Moment(match.game, match.state, len(match.steps))
+        moment = Moment(match, len(match.steps))
         found += [moment.message(viewer, [], 0).decode() for viewer in (*range(match.seats), NOBODY)]
         acting = match.to_act()
         if not acting:
