@@ -46,16 +46,17 @@ def test_the_hall(visit: Visit) -> None:
 
 
 @EVERYWHERE
-def test_the_table_of_tsukiji(visit: Visit) -> None:
+def test_a_lesson_and_the_book_of_rules(visit: Visit) -> None:
     page = visit.page
     sit_down(page, "tsukiji", "Learn")
-    await_turn(page)
+    go_on = page.locator("[data-go-on]")
+    go_on.wait_for()
     assert faults(page) == []
-    for _ in range(3):
-        await_turn(page)
-        page.locator(".moves [data-move]").first.evaluate("button => button.click()")
-        page.wait_for_timeout(300)
+    while page.wait_for_selector("[data-go-on], .spotlight.asks") and go_on.count():
+        go_on.click()
     assert faults(page) == []
+    page.get_by_role("button", name="End the lesson").click()
+    assert await_turn(page)
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] [data-rule]")
     assert faults(page) == []
@@ -74,6 +75,8 @@ def test_every_table_in_mid_game(visit: Visit, game: str) -> None:
             turn,
         )
         page.wait_for_timeout(250)
+    assert faults(page) == []
+    page.evaluate("document.documentElement.dataset.palette = 'clear'")
     assert faults(page) == []
 
 
