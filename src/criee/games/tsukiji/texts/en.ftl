@@ -252,7 +252,7 @@ board-tie = { $face ->
     [day] Equal bids by day: { $who } has the barrel and picks first.
    *[centre] Equal bids with the barrel on the centre: nobody gets a card.
 }
-board-drop = Or drag it to your pile.
+board-drop = Click a card, or drag it to your pile.
 board-took = { $who } took a card from here.
 board-gained = { $who } got this in the last round.
 board-gone = { $who } took it away: { card }

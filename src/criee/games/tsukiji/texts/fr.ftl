@@ -249,7 +249,7 @@ board-tie = { $face ->
     [day] Mises égales de jour : { $who } a le baril et choisit d’abord.
    *[centre] Mises égales, baril au centre : personne n’a de carte.
 }
-board-drop = Ou glissez-la sur votre pile.
+board-drop = Cliquez sur une carte, ou glissez-la sur votre pile.
 board-took = { $who } a pris une carte ici.
 board-gained = { $who } l’a obtenue à la dernière manche.
 board-gone = { $who } l’a enlevée : { card }
