@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import await_turn, sit_down
+from browser.play import ENDED, await_turn, offered, play, sit_down
 from browser.quay import ROOT
 from browser.window import Visit
 
@@ -16,6 +16,9 @@ GAMES = sorted(path.parent.name for path in (ROOT / "src/criee/games").glob("*/_
 NIGHT = {"color_scheme": "dark"}
 DAY = {"color_scheme": "light"}
 PHONE = {"color_scheme": "light", "viewport": {"width": 390, "height": 844}, "has_touch": True}
+# Nothing fades in any more, so everything has its true colours; what glows for ever may.
+SETTLED = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 EVERYWHERE = pytest.mark.parametrize("visit", [NIGHT, DAY, PHONE], indirect=True, ids=["night", "day", "phone"])
 
 
@@ -23,7 +26,7 @@ def faults(page: Page) -> list[str]:
     """What axe-core calls serious or critical, with the first place of each."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
-    page.wait_for_timeout(400)  # what fades in must have its true colours
+    page.wait_for_function(SETTLED)
     result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     bad = [one for one in result["violations"] if one["impact"] in ("serious", "critical")]
     return [
@@ -70,11 +73,8 @@ def test_every_table_in_mid_game(visit: Visit, game: str) -> None:
     for turn in range(6):
         if not await_turn(page):
             break
-        page.evaluate(
-            "turn => { const all = document.querySelectorAll('.moves [data-move]'); all[turn % all.length]?.click(); }",
-            turn,
-        )
-        page.wait_for_timeout(250)
+        moves = offered(page)
+        play(page, moves[turn % len(moves)])
     assert faults(page) == []
     page.evaluate("document.documentElement.dataset.palette = 'clear'")
     assert faults(page) == []
@@ -97,8 +97,7 @@ def test_waiting_and_curtain(visit: Visit) -> None:
 def test_the_end(visit: Visit) -> None:
     page = visit.page
     sit_down(page, "tsukiji", "Watch")
-    page.wait_for_selector("dialog[open] tfoot", timeout=60_000)
-    page.wait_for_timeout(2500)
+    page.wait_for_selector(ENDED, timeout=60_000)
     assert faults(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector(".replay")
