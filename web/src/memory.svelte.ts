@@ -50,6 +50,7 @@ export interface KeptTable {
   outcome: Outcome | null;
   when: number;
   learning?: boolean;
+  alone?: boolean; // its lesson has been ended
   counted?: boolean; // its end has moved the ladder, or was found not to
 }
 

@@ -125,6 +125,7 @@ export interface Rules {
 export interface Remark {
   text: string;
   at?: string;
+  also?: string;
 }
 
 /** A move of the learner: what is said before it, and how it is asked for. `free`: any other will do. */

@@ -98,6 +98,7 @@ function readTable(one: Fields): KeptTable | null {
     outcome: isOutcome(one.outcome) ? one.outcome : null,
     when: isNumber(one.when) && Math.abs(one.when) <= LATEST ? one.when : 0,
     learning: one.learning === true,
+    alone: one.alone === true,
     counted: one.counted === true,
   };
 }

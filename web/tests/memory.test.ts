@@ -5,7 +5,7 @@ import { watch } from "./watch.svelte";
 
 const key = (seat: number, letter = "A") => ({ seat, secret: `${seat}-${letter.repeat(27)}` });
 const table = (id: string, also: Partial<KeptTable> = {}): KeptTable => ({
-  id, game: "tsukiji", seats: [key(0)], names: ["Ana"], status: "playing", outcome: null, when: 5, learning: false, counted: false, ...also,
+  id, game: "tsukiji", seats: [key(0)], names: ["Ana"], status: "playing", outcome: null, when: 5, learning: false, alone: false, counted: false, ...also,
 });
 const load = () => import("../src/memory.svelte");
 

@@ -13,6 +13,7 @@ const TABLE = {
   outcome: { winners: [0], scores: [12, 9], rule: "T30", why: { key: "end", args: {}, rule: "T30" } },
   when: 1_700_000_000_000,
   learning: true,
+  alone: true,
   counted: true,
 };
 const CLIMB = { rung: 2, lost: 1, news: "up" };
@@ -94,6 +95,7 @@ test.each([
   [{ when: "yesterday" }, { when: 0 }],
   [{ when: 1e300 }, { when: 0 }], // a moment that no Date can name
   [{ learning: "yes" }, { learning: false }],
+  [{ alone: "yes" }, { alone: false }],
   [{ counted: 1 }, { counted: false }],
 ])("of an odd table the odd part is mended: %j", (odd, mended) => expect(readTables([{ ...TABLE, ...odd }])).toEqual([{ ...TABLE, ...mended }]));
 

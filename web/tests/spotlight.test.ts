@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besides, isInSight } from "../src/table/spotlight";
+import { besides, isInSight, shared } from "../src/table/spotlight";
 
 const window = { width: 1000, height: 700 };
 const words = { width: 300, height: 120 };
@@ -19,8 +19,28 @@ describe("where words stand", () => {
     expect([left, arrow]).toEqual([8, 42]);
     expect(besides(box(960, 100, 30), words, window)).toMatchObject({ left: 692, arrow: 276 });
   });
+  it("keeps off what is spoken of besides: on another side, shifted, or a step away", () => {
+    const thing = box(400, 300);
+    const below = box(300, 366, 300, 200);
+    expect(besides(thing, words, window, [below])).toMatchObject({ side: "above", top: 164 });
+    const around = [box(300, 126, 60, 400), box(516, 0, 484, 120), box(0, 0, 390, 120)];
+    expect(besides(box(400, 60), words, window, around)).toMatchObject({ side: "below", left: 426, arrow: 24 });
+    const walls = [box(0, 270, 1000, 25), box(0, 350, 1000, 350), box(510, 296, 490, 60), box(0, 296, 390, 60)];
+    expect(besides(thing, words, window, walls)).toMatchObject({ side: "above", top: 124 });
+  });
+  it("covers as little as it can where there is no room at all", () => {
+    const { left, top } = besides(box(0, 0, 1000, 640), words, window);
+    expect([left, top]).toEqual([350, 572]);
+  });
   it("is in the middle where nothing is meant", () => {
     expect(besides(null, words, window)).toMatchObject({ left: 350, side: "alone" });
+  });
+});
+
+describe("what two boxes share", () => {
+  it("is nothing where they only touch", () => {
+    expect(shared(box(0, 0), box(100, 0))).toBe(0);
+    expect(shared(box(0, 0), box(90, 40))).toBe(100);
   });
 });
 

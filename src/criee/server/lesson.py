@@ -1,11 +1,12 @@
 """A lesson: a short match on a fixed deal, played out beforehand, and what is said to whoever plays it for real.
 
 A game's `lesson.match` is a record like any other. Its remarks are the lesson: texts of the game, each with the thing
-on the game's own table that it is about (a selector; without one, nothing is pointed at or what has to be touched is):
+on the game's own table that it is about (a selector; without one, nothing is pointed at or what has to be touched is)
+and, after `also`, what else it speaks of:
 
     # learner p1
     # say lesson-stall at .stall.mine
-    # ask lesson-bid
+    # ask lesson-bid also .balance
     p1 bid 3
     p2 bid 5
     # free lesson-yours
@@ -76,21 +77,26 @@ def remarks(text: str, seats: int) -> tuple[int, list[m.Beat], list[m.Remark]]:
     for number, row in enumerate(text.splitlines(), 1):
         verb, _, rest = row.removeprefix("# ").partition(" ")
         if row.startswith("# ") and verb in VERBS:
-            words, _, at = rest.partition(" at ")
             if verb == "learner":
                 seat = taught(number, rest, seats)
             elif verb == "say":
-                says.append(m.Remark(words, at))
+                says.append(remark(rest))
             elif asked.text:
                 raise record.Damaged(number, "asks a second time before a move of the learner")
             else:
-                asked, free = m.Remark(words, at), verb == "free"
+                asked, free = remark(rest), verb == "free"
         elif row.startswith(record.seat_word(seat) + " "):
             beats.append(m.Beat(row.partition(" ")[2].strip(), says, asked, free))
             says, asked, free = [], m.Remark(""), False
     if asked.text:
         raise record.Damaged(0, "asks for a move that is not there")
     return seat, beats, says
+
+
+def remark(rest: str) -> m.Remark:
+    rest, _, also = rest.partition(" also ")
+    words, _, at = rest.partition(" at ")
+    return m.Remark(words, at, also)
 
 
 def taught(number: int, word: str, seats: int) -> int:

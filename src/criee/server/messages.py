@@ -162,6 +162,7 @@ class Remark(Struct, omit_defaults=True):
 
     text: str
     at: str = ""
+    also: str = ""  # what else it speaks of: lit as well, and never covered by the words if that can be helped
 
 
 class Beat(Struct):

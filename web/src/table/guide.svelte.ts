@@ -1,6 +1,7 @@
 // The guide of a lesson: keeps what has been read, and lets the table offer no more than what is asked.
 import { fetchLesson } from "../api";
 import type { Seen } from "../live.svelte";
+import { keptTable, noteTable } from "../memory.svelte";
 import type { Choice, Lesson, Remark } from "../messages";
 import { allowed, dueIn, hasLeft, saidNow, type Due } from "./lesson";
 
@@ -8,11 +9,15 @@ export class Guide {
   private lesson: Lesson | null = $state.raw(null);
   private heard = $state.raw({ number: -1, read: 0 }); // how many remarks before which move have been read
   private isOff = $state(false);
+  /** How often something was touched that was not asked for: the words about what is asked stir. */
+  nudges = $state(0);
 
   constructor(
+    private readonly table: string,
     game: string,
     private readonly seen: () => Seen | undefined,
   ) {
+    this.isOff = keptTable(table)?.alone === true;
     void fetchLesson(game).then(
       (found) => (this.lesson = found),
       () => (this.isOff = true), // it is played without
@@ -51,7 +56,12 @@ export class Guide {
   next(): void {
     if (this.due) this.heard = { number: this.due.number, read: this.read + 1 };
   }
+  nudge(): void {
+    this.nudges += 1;
+  }
+  /** From here on one plays alone, also after the page was loaded again. */
   stop(): void {
     this.isOff = true;
+    noteTable(this.table, { alone: true });
   }
 }

@@ -24,5 +24,6 @@ export interface Hints {
   point: (move: string | null) => void; // the table says which move the pointer is over
   ask: (move: string) => void; // why can this not be done? any move in notation; the rules answer beside the prompt
   putBack: () => void; // an action that was begun is taken back, if it can be; Escape does the same. A table that puts something down itself at Escape prevents its default
+  isFinal?: boolean; // ... which it cannot be now: in a lesson, in a live auction
   explain: (line: Line) => void; // what a thing on the table is for, said beside the prompt; never why a move is refused
 }

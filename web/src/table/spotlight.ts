@@ -44,34 +44,53 @@ export function enclosing(things: Element[]): Box | null {
 /** Whether all of a box is seen in a window of this height, whose top is covered that far. */
 export const isInSight = (box: Box, lid: number, height: number): boolean => box.top >= lid && box.top + box.height <= height;
 
+const SIDES = ["below", "above", "right", "left"] as const;
+const STEPS = [AWAY, 3.5 * AWAY]; // as near as they can, else past what lies between
+const SHIFTS = [0, -1, 1]; // along a side: in the middle, or as far to one end as the arrow can still point at the thing
+const DEAREST = 1000; // a pixel of the thing itself that is covered, against one of what is spoken of besides
+
 export interface Place {
   left: number;
   top: number;
-  side: string;
+  side: (typeof SIDES)[number] | "alone";
   arrow: number; // how far along the side of the words the arrow stands
 }
 
-/** Where words of this size stand beside a box: on the side with room for them, never over it if that can be helped. */
-export function besides(box: Box | null, words: Size, window: Size): Place {
+/** Where words of this size stand beside a box: on the first side where they cover neither it nor any of the others; if there is none, where they cover least. */
+export function besides(box: Box | null, words: Size, window: Size, others: Box[] = []): Place {
   if (!box) return { left: (window.width - words.width) / 2, top: window.height * 0.3, side: "alone", arrow: 0 };
-  const room: Record<string, number> = {
-    below: window.height - (box.top + box.height) - words.height,
-    above: box.top - words.height,
-    right: window.width - (box.left + box.width) - words.width,
-    left: box.left - words.width,
+  const around = grown(box, AWAY);
+  const places = STEPS.flatMap((step) => SHIFTS.flatMap((shift) => SIDES.map((side) => placed(box, words, window, side, step, shift))));
+  const covers = (place: Place): number => {
+    const slip = { ...place, ...words };
+    return DEAREST * shared(slip, around) + others.reduce((sum, other) => sum + shared(slip, other), 0);
   };
-  const side = ["below", "above", "right", "left"].find((one) => room[one]! >= AWAY + EDGE) ?? Object.keys(room).reduce((best, one) => (room[one]! > room[best]! ? one : best));
-  const kept = (value: number, size: number, whole: number) => Math.min(Math.max(EDGE, value), whole - size - EDGE);
-  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
+}
+
+function placed(box: Box, words: Size, window: Size, side: (typeof SIDES)[number], step: number, shift: number): Place {
+  const isBeside = side === "right" || side === "left";
+  const middle = isBeside ? box.top + box.height / 2 : box.left + box.width / 2;
+  const length = isBeside ? words.height : words.width;
+  const start = middle - length / 2 + shift * (length / 2 - CORNER);
   const wanted = {
-    below: { left: middle.x - words.width / 2, top: box.top + box.height + AWAY },
-    above: { left: middle.x - words.width / 2, top: box.top - AWAY - words.height },
-    right: { left: box.left + box.width + AWAY, top: middle.y - words.height / 2 },
-    left: { left: box.left - AWAY - words.width, top: middle.y - words.height / 2 },
-  }[side]!;
+    below: { left: start, top: box.top + box.height + step },
+    above: { left: start, top: box.top - step - words.height },
+    right: { left: box.left + box.width + step, top: start },
+    left: { left: box.left - step - words.width, top: start },
+  }[side];
   const left = kept(wanted.left, words.width, window.width);
   const top = kept(wanted.top, words.height, window.height);
-  const isBeside = side === "right" || side === "left";
-  const along = isBeside ? middle.y - top : middle.x - left;
-  return { left, top, side, arrow: Math.min(Math.max(CORNER, along), (isBeside ? words.height : words.width) - CORNER) };
+  const arrow = Math.min(Math.max(CORNER, middle - (isBeside ? top : left)), length - CORNER);
+  return { left, top, side, arrow };
+}
+
+const kept = (value: number, size: number, whole: number): number => Math.min(Math.max(EDGE, value), whole - size - EDGE);
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by });
+
+/** How many pixels two boxes have in common. */
+export function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }

@@ -281,9 +281,10 @@ web-understood = Got it
 web-no-tips = No more tips
 web-meanwhile = Since your move
 web-meanwhile-now = Back to now
+web-kept-lesson = Lesson
 web-lesson-next = Go on
-web-lesson-do = Do it
-web-lesson-free = Do this, or what you like
+web-lesson-do = Touch what the arrow shows
+web-lesson-free = Touch what the arrow shows, or do as you like
 web-lesson-stop = End the lesson
 web-lesson-parted = Your own idea! From here on you play alone. Whenever you wonder, the rules are at the top of the page, and **H** asks the chef.
 

@@ -281,9 +281,10 @@ web-understood = Compris
 web-no-tips = Sans conseils
 web-meanwhile = Depuis votre coup
 web-meanwhile-now = Revenir au présent
+web-kept-lesson = Leçon
 web-lesson-next = Continuer
-web-lesson-do = À vous
-web-lesson-free = Ceci, ou ce qui vous plaît
+web-lesson-do = Touchez ce que montre la flèche
+web-lesson-free = Touchez ce que montre la flèche, ou jouez à votre idée
 web-lesson-stop = Quitter la leçon
 web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. En cas de doute, les règles sont en haut de la page, et **H** appelle le chef.
 
