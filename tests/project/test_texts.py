@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -122,3 +123,17 @@ def test_a_game_says_what_it_is_about_and_leaves_the_rest_to_its_lesson(game: st
     said = {key.removeprefix("learn-") for key in entries(game, "en") if key.startswith("learn-")}
     assert {"1", "2"} <= said
     assert all(key.isdigit() for key in said)
+
+
+# Pink and blue stay what they are in the clear palette, and nothing else does; a red snapper is called that.
+RECOLOURED = re.compile(
+    r"\b(red(?! snapper)|green|yellow|orange|purple|violet|rouges?|verte?s?|jaunes?|oranges?|violette?s?)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_points_at_a_table_names_no_colour_that_some_eyes_get_otherwise(game: str, lang: str) -> None:
+    rows = [row for row in source(game, lang).splitlines() if row.startswith(("lesson-", "drawing-"))]
+    assert not [row for row in rows if RECOLOURED.search(row)]

@@ -858,7 +858,7 @@ learn-2 = Barrels you land wait in your port at prices *you* set: others buy the
 
 ## The lesson: a short match from a position near the end (lesson.match)
 
-lesson-aim = You run a fishing company. At the end each *resource* is worth 100 yen; add your **money**, and the richest wins.
+lesson-aim = You run a fishing company. At the end your **money** counts, and 100 yen for each *resource*; most resources earn 1,000 yen more, fewest cost 500. The richest wins.
 lesson-tokens = These fish **tokens** are your resources: two red snappers worth 5 each, two mackerel worth 1 each. That makes 12.
 lesson-port = This is **your port**. Your ships land barrels here, and you put a price on each. You never buy your own: only *others* can.
 lesson-rival = This is your rival, with barrels for sale too. Whoever buys a barrel pays its owner and gets a **token** for it.
@@ -895,7 +895,7 @@ lesson-moor-small = The left dock is taken. **Moor** her in the middle.
 lesson-price-last = An eel token is worth 7 resources now. Ask **600**: your rival has one turn left to buy it.
 lesson-one-landed = End the navigation. For one barrel alone the bank pays nothing.
 lesson-prices-last = The price is good: **leave** it.
-lesson-most = **Most resources** earn 1,000 yen at the end, fewest cost 500. You have 17, your rival 13; with your eel it would be 20!
+lesson-most = Remember: **most resources** earn 1,000 yen. You have 17, your rival 13; with your eel it would be 20!
 lesson-last-buy = From here on, do as you like. I would **buy**: your rival has lowered the price of that snapper.
 lesson-last-snapper = The **snapper at 300**: 5 more resources, and you stay ahead.
 lesson-last-bought = Nothing else is for sale. **Stop buying**.

@@ -857,7 +857,7 @@ learn-2 = Les tonneaux débarqués attendent dans votre port aux prix que *vous*
 
 ## La leçon : une courte partie depuis une position proche de la fin (lesson.match)
 
-lesson-aim = Vous dirigez une compagnie de pêche. À la fin, chaque *ressource* vaut 100 yens ; ajoutez votre **argent**, et la compagnie la plus riche gagne.
+lesson-aim = Vous dirigez une compagnie de pêche. À la fin comptent votre **argent** et 100 yens par *ressource* ; en avoir le plus rapporte 1 000 yens, le moins en coûte 500. La compagnie la plus riche gagne.
 lesson-tokens = Ces **jetons** poisson sont vos ressources : deux vivaneaux qui valent 5 chacun, deux maquereaux qui valent 1 chacun. Cela fait 12.
 lesson-port = Voici **votre port**. Vos bateaux y débarquent des tonneaux, et vous fixez le prix de chacun. Seuls *les autres* peuvent les acheter, jamais vous.
 lesson-rival = Voici l’adversaire, qui vend aussi des tonneaux. Qui achète un tonneau paie son propriétaire et reçoit un **jeton** en échange.
@@ -894,7 +894,7 @@ lesson-moor-small = Le dock de gauche est pris. Amarrez-le **au milieu**.
 lesson-price-last = Un jeton anguille vaut maintenant 7 ressources. Demandez **600** : il reste un tour à l’adversaire pour l’acheter.
 lesson-one-landed = Terminez la navigation. Pour un seul tonneau, la banque ne paie rien.
 lesson-prices-last = Le prix est bon : **gardez-le**.
-lesson-most = **Le plus de ressources** rapporte 1 000 yens à la fin, le moins en coûte 500. Vous en avez 17, l’adversaire 13 ; avec votre anguille, ce serait 20 !
+lesson-most = Rappelez-vous : **le plus de ressources** rapporte 1 000 yens. Vous en avez 17, l’adversaire 13 ; avec votre anguille, ce serait 20 !
 lesson-last-buy = Désormais, faites comme il vous plaît. J’irais **acheter** : l’adversaire a baissé le prix de ce vivaneau.
 lesson-last-snapper = Le **vivaneau à 300** : 5 ressources de plus, et vous restez devant.
 lesson-last-bought = Rien d’autre n’est à vendre. **Cessez d’acheter**.

@@ -501,5 +501,5 @@ drawing-reward = You have completed a recipe: take a card from the kitchen, or l
 drawing-stack = Stack! lets the tuna lie on the pickle of c3: now only the tuna counts there.
 drawing-chop = Chop! takes the top off c3, and the tuna below comes into play again.
 drawing-switch = Switch! swaps c3 and c4: maki, tuna and tempura come to lie in one line.
-drawing-wasabi = Every green dot is a block of four squares that Wasabi! may cover; you take one cube for it.
+drawing-wasabi = Every dot is a block of four squares that Wasabi! may cover; you take one cube for it.
 drawing-locked = The four squares under Wasabi! are locked: nothing goes on d4, though it is empty.
