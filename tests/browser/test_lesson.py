@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, TimeoutError
+import json
+from collections.abc import Callable
 
-from browser.play import ENDED, offered, sit_down
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from browser.play import ENDED, await_turn, offered, sit_down
 from browser.window import Visit
 from criee.games import signs
+from criee.server.noticeboard import taught
 
 GAMES = [sign.name for sign in signs()]
 ASKS = ".spotlight.asks"
@@ -25,13 +29,30 @@ GONE_ON = f"""(then) => {{
   const now = ({MOMENT})();
   return now.beat !== then.beat || Math.hypot(now.x - then.x, now.y - then.y) > {FAR};
 }}"""
+# The words lie beside the light, not on it; of what they speak of besides they cover next to nothing.
+BESIDE = """() => {
+  const slip = document.querySelector('.slip').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('.spotlight')];
+  const covered = (light) => {
+    const box = light.getBoundingClientRect();
+    const wide = Math.min(box.right, slip.right) - Math.max(box.left, slip.left);
+    const high = Math.min(box.bottom, slip.bottom) - Math.max(box.top, slip.top);
+    return wide > 0 && high > 0 && wide * high > (light.matches('.also') ? box.width * box.height / 5 : 0);
+  };
+  return lit.length > 0 && !lit.some(covered);
+}"""
+# Of the things that a remark names, those that are not there.
+MISSING = """(selectors) => selectors.filter((one) => !document.querySelector('.room').querySelector(one))"""
 STEADY = """() => {
   const light = document.querySelector('.spotlight.asks'), is = light?.getBoundingClientRect();
   return !light || !light.getAnimations().some((one) => one instanceof CSSTransition) && is.width > 0;
 }"""
 
 
-def follow(page: Page, touch: bool = False, until: str = ENDED) -> list[str]:
+Look = Callable[[Page], None]
+
+
+def follow(page: Page, touch: bool = False, until: str = ENDED, look: Look = lambda page: None) -> list[str]:
     """Reads and does what the light says until something is there; every sentence that was said."""
     said: list[str] = []
     for _ in range(MOST):
@@ -39,6 +60,7 @@ def follow(page: Page, touch: bool = False, until: str = ENDED) -> list[str]:
         if page.locator(until).count():
             return said
         said.append(page.locator(".slip p").inner_text())
+        look(page)
         go_on(page, touch)
     raise AssertionError(f"no end after {said[-5:]}")
 
@@ -75,11 +97,30 @@ def begin(visit: Visit, game: str) -> None:
     sit_down(visit.page, game, "Learn")
 
 
+def spoken_of(game: str) -> Look:
+    """Looks whether what is said can be seen: the light is on something that is there, and no words lie on it."""
+    beats = taught(game).told.beats
+
+    def look(page: Page) -> None:
+        number, read = map(int, str(page.locator(".slip").get_attribute("data-beat")).split("."))
+        beat = beats[number]
+        remark = beat.says[read] if read < len(beat.says) else beat.ask
+        named = [one for one in [remark.at, *remark.also.split(", ")] if one]
+        assert page.evaluate(MISSING, named) == [], remark.text
+        page.wait_for_function(BESIDE)
+
+    return look
+
+
+SMALL = {"viewport": {"width": 1280, "height": 720}}
+
+
+@pytest.mark.parametrize("visit", [SMALL], indirect=True)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_to_its_end_by_following_the_light(visit: Visit, game: str) -> None:
     page = visit.page
     begin(visit, game)
-    said = follow(page)
+    said = follow(page, look=spoken_of(game))
     assert len(said) > 12
     page.locator("dialog[open]").get_by_role("button", name="Play now").wait_for()
 
@@ -89,7 +130,7 @@ def test_a_lesson_is_played_to_its_end_by_following_the_light(visit: Visit, game
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_to_its_end_on_a_phone(visit: Visit, game: str) -> None:
     begin(visit, game)
-    follow(visit.page, touch=True)
+    follow(visit.page, touch=True, look=spoken_of(game))
 
 
 def test_only_what_is_asked_can_be_done(visit: Visit) -> None:
@@ -115,6 +156,98 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.get_by_text("Three against one").wait_for()
 
 
+# What has the focus is what goes on: the button, or something in the light.
+AT_HAND = """() => {
+  const has = document.activeElement, light = document.querySelector('.spotlight.asks')?.getBoundingClientRect();
+  if (has.matches('[data-go-on]') || !light) return has.matches('[data-go-on]');
+  const box = has.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return light.left < x && x < light.right && light.top < y && y < light.bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["bigfish", "fangfrisch"])
+def test_enter_alone_goes_on(visit: Visit, game: str) -> None:
+    """Also where a thing is taken first and then put somewhere."""
+    page = visit.page
+    begin(visit, game)
+    page.keyboard.press("Shift")  # somebody with a keyboard
+    for _ in range(14):
+        page.wait_for_selector(f"{GO_ON}, {ASKS}")
+        page.wait_for_function(AT_HAND)
+        then = page.evaluate(MOMENT)
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=then)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_touch_of_anything_else_only_stirs_the_slip(visit: Visit, game: str) -> None:
+    """Nothing is refused where nothing was asked for; what is to be read has the focus again."""
+    page = visit.page
+    things = {
+        "tsukiji": ".tray .pick",
+        "wasabi": ".counter .square",
+        "tokyo": ".stall .front",
+        "bigfish": ".cell[data-place=c3]",
+    }
+    begin(visit, game)
+    page.wait_for_selector(f"{GO_ON}:focus")
+    page.locator(things.get(game, ".stall .slot button")).first.evaluate("one => one.click()")
+    page.wait_for_selector(".slip:not([data-nudges='0'])")
+    page.wait_for_selector(f"{GO_ON}:focus")
+    page.locator(GO_ON).click()
+    assert page.locator(".note").count() == 0
+
+
+def test_what_is_asked_is_no_button(visit: Visit) -> None:
+    page = visit.page
+    begin(visit, "tsukiji")
+    page.wait_for_selector(GO_ON)
+    while page.locator(GO_ON).count():
+        page.locator(GO_ON).click()
+    page.wait_for_selector(ASKS)
+    assert page.locator(".slip button").all_inner_texts() == ["End the lesson"]
+
+
+def test_nothing_is_offered_that_a_lesson_does_not_allow(visit: Visit) -> None:
+    page = visit.page
+    begin(visit, "wasabi")
+    follow(page, until=".slip:has-text('Put the tuna')")
+    assert page.get_by_role("button", name="Put back").count() == 0
+    page.get_by_role("button", name="End the lesson").click()
+    page.get_by_role("button", name="Put back").wait_for()
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True)
+def test_what_a_phone_has_folded_is_unfolded_while_it_is_spoken_of(visit: Visit) -> None:
+    page = visit.page
+    begin(visit, "fangfrisch")
+    stall = page.locator(".rival[data-place=p2] .slots")
+    follow(page, touch=True, until=".slip:has-text('A sale spoils fish')")
+    expect(stall).to_be_visible()
+    page.locator(GO_ON).click()
+    expect(stall).to_be_hidden()
+
+
+def test_a_lesson_is_no_match(visit: Visit) -> None:
+    """It can be gone on with from the hall, as a lesson; over, it is neither listed nor counted."""
+    page = visit.page
+    begin(visit, "tsukiji")
+    page.wait_for_selector(GO_ON)
+    page.goto(visit.base)
+    expect(page.locator(".board li:has(a)")).to_contain_text("Lesson")
+    assert page.get_by_role("button", name="All your matches").count() == 0
+    over = {"status": "over", "names": ["Ana", "Noa"], "outcome": {"winners": [0], "scores": [27, 13]}}
+    page.evaluate(
+        "over => localStorage.setItem('criee.tables', JSON.stringify("
+        "JSON.parse(localStorage.getItem('criee.tables')).map((one) => ({ ...one, ...JSON.parse(over) }))))",
+        json.dumps(over),
+    )
+    page.reload()
+    page.wait_for_selector(".board h2")
+    assert page.locator(".board li:has(a)").count() == 0
+    assert page.get_by_role("button", name="All your matches").count() == 0
+
+
 def test_whoever_has_another_idea_plays_on_alone(visit: Visit) -> None:
     page = visit.page
     begin(visit, "tsukiji")
@@ -131,6 +264,10 @@ def test_the_lesson_can_be_left(visit: Visit) -> None:
     page.get_by_role("button", name="End the lesson").click()
     page.wait_for_selector(".slip", state="detached")
     assert offered(page) == ["bid 1", "bid 2", "bid 3", "bid 4"]
+    page.reload()  # ... and stays left
+    await_turn(page)
+    assert offered(page) == ["bid 1", "bid 2", "bid 3", "bid 4"]
+    assert page.locator(".slip").count() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -63,6 +63,12 @@ def test_the_house_deals_what_the_lesson_says(game: str) -> None:
     assert record.write(match) == record.write(found.match)
 
 
+def test_a_remark_names_what_it_is_about_and_what_else_it_speaks_of() -> None:
+    text = game_file("tsukiji", FILE).replace("# ask lesson-bid", "# ask lesson-bid at .hands also .tray, .balance", 1)
+    asked = read_lesson(text, shared_game).told.beats[0].ask
+    assert (asked.text, asked.at, asked.also) == ("lesson-bid", ".hands", ".tray, .balance")
+
+
 @pytest.mark.parametrize(
     ("remark", "reason"),
     [
