@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from browser.play import MOMENT, await_turn, offered, sit_down
+from browser.play import MOMENT, await_turn, offered, sit_at
+from browser.quay import Hall
 from browser.screen import outside_at
 from browser.test_access import GAMES
 from browser.window import Visit
 
 SIZES = [(1280, 720), (1366, 650), (1920, 1080), (768, 1024)]
 DECISIONS = 8
+PLAYERS = {"tsukiji": 2, "bigfish": 2}  # three everywhere else, as *Play now* has it
+RICH = {
+    "crate1": ["eel3", "eel3", "eel3", "eel2"],
+    "crate2": ["shark3", "shark3", "shark3", "shark2"],
+    "tub": ["tuna3", "tuna3", "tuna3", "tuna2"],
+    "bin": ["plaice1", "plaice2", "crab1", "crab2", "lobster3", "lobster2"],
+}
+LOT = ["eel1", "shark1", "tuna1", "shark2", "plaice3", "octopus1", "octopus2", "thief", "can", "crab3"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_needed_is_inside_the_window(visit: Visit, game: str) -> None:
+def test_everything_needed_is_inside_the_window(visit: Visit, hall: Hall, game: str) -> None:
     """Through the first decisions of a match, each at four sizes of the window; `make screens` looks at the rest."""
     page = visit.page
-    sit_down(page, game)
+    sit_at(page, hall, game, PLAYERS.get(game, 3))
     for turn in range(DECISIONS):
         if not await_turn(page):
             break
@@ -27,3 +36,41 @@ def test_everything_needed_is_inside_the_window(visit: Visit, game: str) -> None
         moves = page.locator(".moves [data-move]")
         moves.nth((3 * turn + 1) % moves.count()).evaluate("button => button.click()")
         page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_wants_no_motion_sees_none_when_the_window_changes(visit: Visit, hall: Hall, game: str) -> None:
+    """A transition, however short, of every property would grow the letters level by level, and might stop half-way."""
+    page = visit.page
+    sit_at(page, hall, game, PLAYERS.get(game, 3))
+    await_turn(page)
+    page.evaluate("() => { window.moved = []; addEventListener('transitionrun', (e) => moved.push(e.propertyName)); }")
+    for size in SIZES:
+        outside_at(page, size)
+    assert page.evaluate("moved") == []
+
+
+@pytest.mark.parametrize("live", [False, True], ids=["by turns", "live"])
+@pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True, ids=["french"])
+def test_a_rich_stall_of_fangfrisch_is_no_wider_than_its_table(visit: Visit, hall: Hall, live: bool) -> None:
+    """Every pile stands, or is about to stand, in the last column of the prices."""
+    page = visit.page
+    moment = {"phase": "ring", "seller": 1, "lot": LOT, "stalls": [RICH, {}, {}], "money": [27, 22, 14]}
+    sit_at(page, hall, "fangfrisch", 3, moment, live=live)
+    await_turn(page)
+    for size in SIZES:
+        assert outside_at(page, size, ".prices, .prices .marks, .prices .mark") == [], size
+
+
+def test_what_a_bin_will_cost_is_written_inside_it(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    bins = [*RICH["bin"], "lobster3", "lobster2", "tuna1"]
+    moment = {"phase": "stow", "seller": 1, "buyer": 0, "hand": ["shark2"], "stalls": [{"bin": bins}, {}, {}]}
+    sit_at(page, hall, "fangfrisch", 3, {**moment, "money": [27, 22, 14]})
+    await_turn(page)
+    page.keyboard.press("Escape")  # the sheet of whoever sits here for the first time
+    page.locator(".stall .bin").hover()
+    page.wait_for_selector(".stall .cost > :nth-child(2)")
+    for size in SIZES:
+        assert outside_at(page, size) == [], size
+        assert page.eval_on_selector(".stall .bin", "bin => bin.scrollWidth <= bin.clientWidth"), size
