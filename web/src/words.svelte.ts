@@ -81,6 +81,12 @@ export function joined(items: string[]): string {
   return joinedWith(items, t("and"));
 }
 
+/** A moment as its reader writes it: as the browser does, where it speaks the language now chosen. The month is a word: 10/9 is two days. */
+export function dated(when: number): string {
+  const region = navigator.languages.find((own) => own.startsWith(likes.language)) ?? likes.language;
+  return new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(when);
+}
+
 /** A game by its name, even before its texts have come. */
 export function gameName(game: string): string {
   return hasText(game, "name") ? say(game, [], "name") : game.charAt(0).toUpperCase() + game.slice(1);

@@ -49,8 +49,24 @@ test("somebody's first match has the house rules for it; whoever has finished on
   expect(usualSetUp(game).options).toEqual({ beginner: true });
   keepTable({ ...table, id: "b" });
   expect(usualSetUp(game).options).toEqual({});
-  open(KEPT);
-  expect((await load()).usualSetUp(game).options).toEqual({ rounds: 3 });
+  open({ ...KEPT, options: { beginner: false, rounds: 3 } });
+  expect((await load()).usualSetUp(game).options).toEqual({ beginner: false, rounds: 3 });
+});
+
+test("the house rules of a first match are not kept for the next one, whatever else is chosen beside them", async () => {
+  const game = { ...GAME, options: [{ ...option("beginner", "flag"), first: true }, option("rounds", "number")] };
+  open();
+  const { keepChoice, usualSetUp } = await load();
+  const { keepTable } = await import("../src/memory.svelte");
+  keepChoice(game, { players: 4 });
+  expect(usualSetUp(game)).toMatchObject({ players: 4, options: { beginner: true } });
+  keepChoice(game, { options: { rounds: 2 } });
+  expect(usualSetUp(game)).toMatchObject({ players: 4, options: { beginner: true, rounds: 2 } });
+  keepTable({ id: "a", game: "tokyo", seats: [], names: [], status: "over", outcome: null, when: 1 });
+  expect(usualSetUp(game)).toMatchObject({ players: 4, options: { rounds: 2 } });
+  expect(usualSetUp(game).options).not.toHaveProperty("beginner");
+  keepChoice(game, { options: { beginner: true } }); // by hand
+  expect(usualSetUp(game).options).toEqual({ beginner: true });
 });
 
 test("what somebody chose last is chosen again", async () => {

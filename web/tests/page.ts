@@ -73,7 +73,8 @@ export function openPage(wish: Wish = {}): Page {
   vi.stubGlobal("localStorage", page.localStorage);
   vi.stubGlobal("location", page.address);
   vi.stubGlobal("matchMedia", page.matchMedia);
-  vi.stubGlobal("navigator", { language: wish.language ?? "en-GB" });
+  const language = wish.language ?? "en-GB";
+  vi.stubGlobal("navigator", { language, languages: [language] });
   vi.stubGlobal("scrollTo", vi.fn());
   return page;
 }

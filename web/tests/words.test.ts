@@ -107,3 +107,15 @@ test("a line is a sentence in the language now chosen, its lists joined by its o
   likes.language = "fr";
   expect(joined(["a", "b"])).toBe("a et b");
 });
+
+test.each([
+  ["en-GB", "en", "9 Oct 2025"],
+  ["en-US", "en", "Oct 9, 2025"],
+  ["en-GB", "fr", "9 oct. 2025"],
+  ["fr-CA", "fr", "9 oct. 2025"],
+] as const)("a browser of %s writes dates of a page in %s as %s", async (language, chosen, date) => {
+  openPage({ language });
+  const { dated, likes } = await load();
+  likes.language = chosen;
+  expect(dated(Date.UTC(2025, 9, 9, 12))).toContain(date);
+});

@@ -19,8 +19,19 @@ export function usualSetUp(game: GameCard): SetUp {
   return kept ? suited(game, kept, usual) : usual;
 }
 
+/** Keeps what was chosen by hand. House rules that a first match has by itself are none of it: the next one is no first match. */
+export function keepChoice(game: GameCard, chosen: Partial<SetUp>): void {
+  likes.setUps[game.name] = { ...usualSetUp(game), options: chosenOptions(game), ...chosen };
+}
+
+/** House rules that somebody chose by hand, as far as this game still knows them. */
+export function chosenOptions(game: GameCard): SetUp["options"] {
+  const kept = likes.setUps[game.name]?.options ?? {};
+  return Object.fromEntries(game.options.flatMap((option) => (isChoice(option, kept[option.key]) ? [[option.key, kept[option.key]!]] : [])));
+}
+
 /** House rules for whoever has not played this game to its end yet; a lesson is no match. */
-function firstOptions(game: GameCard): SetUp["options"] {
+export function firstOptions(game: GameCard): SetUp["options"] {
   const hasPlayed = keptTables().some((table) => table.game === game.name && table.status === "over" && !table.learning);
   return hasPlayed ? {} : Object.fromEntries(game.options.filter((option) => option.first).map((option) => [option.key, true]));
 }
@@ -28,13 +39,12 @@ function firstOptions(game: GameCard): SetUp["options"] {
 /** What somebody chose last, as far as this game still knows it. */
 function suited(game: GameCard, kept: SetUp, usual: SetUp): SetUp {
   const isWhole = (value: number, low: number, high: number) => Number.isInteger(value) && low <= value && value <= high;
-  const options = game.options.flatMap((option) => (isChoice(option, kept.options[option.key]) ? [option.key] : []));
   return {
     players: isWhole(kept.players, ...game.seats) ? kept.players : usual.players,
     opponent: isOpponent(game, kept.opponent) ? kept.opponent : usual.opponent,
     clock: isWhole(kept.clock, 0, LONGEST_CLOCK) ? kept.clock : usual.clock,
     live: kept.live,
-    options: Object.fromEntries(options.map((key) => [key, kept.options[key]!])),
+    options: { ...usual.options, ...chosenOptions(game) },
   };
 }
 

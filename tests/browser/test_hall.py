@@ -1,0 +1,82 @@
+"""The hall: where to sit down is seen at once, dates are the reader's, a sheet keeps only what was chosen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.window import Visit
+
+LOW = [(1280, 720), (1366, 650)]
+GAMES = ["tsukiji", "bigfish", "fangfrisch", "wasabi", "tokyo"]
+# The buttons of the first row that are not wholly inside the window.
+BELOW = """() => {
+  const all = [...document.querySelectorAll('article')];
+  const first = all.filter((sign) => sign.offsetTop === all[0].offsetTop).map((sign) => sign.querySelector('.now'));
+  return first.filter((button) => button.getBoundingClientRect().bottom > innerHeight).length;
+}"""
+
+
+def kept(number: int) -> dict[str, Any]:
+    """A table somebody sat at; every third is still played."""
+    is_over = number % 3 > 0
+    return {
+        "id": f"kept{number}",
+        "game": GAMES[number % 5],
+        "seats": [{"seat": 0, "secret": "A" * 27}],
+        "names": ["Ana", "Bo"],
+        "status": "over" if is_over else "playing",
+        "outcome": {"winners": [0], "scores": [20 + number, 9]} if is_over else None,
+        "when": 1_760_000_000_000 - number * 86_400_000,
+    }
+
+
+def come_back(page: Page, tables: int) -> None:
+    page.evaluate("kept => localStorage.setItem('criee.tables', kept)", json.dumps([kept(i) for i in range(tables)]))
+    page.route("**/api/tables/kept*", lambda route: route.fulfill(json={"to_act": []}))
+    page.reload()
+    page.wait_for_selector("article .now")
+
+
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["english", "french"])
+@pytest.mark.parametrize("tables", [0, 20])
+def test_a_first_look_finds_where_to_sit_down(visit: Visit, tables: int) -> None:
+    """Also in a low window, whatever one has played."""
+    page = visit.page
+    come_back(page, tables)
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({BELOW})() === 0")
+        assert page.evaluate("document.querySelectorAll('article').length") == len(GAMES)
+
+
+def test_dates_are_the_readers_in_both_lists(visit: Visit) -> None:
+    page = visit.page
+    come_back(page, 20)
+    when = page.locator("time").first
+    expect(when).to_contain_text("9 Oct 2025")
+    page.get_by_role("button", name="All your matches").click()
+    expect(page.locator("dialog time")).to_have_count(20)
+    assert all("Oct 2025" in said or "Sept 2025" in said for said in page.locator("dialog time").all_inner_texts())
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="FR, français").click()
+    expect(when).to_contain_text("9 oct. 2025")
+
+
+def test_a_sheet_that_was_only_looked_at_keeps_no_first_game(visit: Visit) -> None:
+    """Tokyo's first match has the set-up of the rulebook for it; the second has it only if that was chosen."""
+    page = visit.page
+    sign = page.locator("article[aria-labelledby='sign-tokyo']")
+    sign.get_by_role("button", name="4 players").click()
+    sign.get_by_role("button", name="House rules and set-up").click()
+    first = page.locator("#up-beginner")
+    expect(first).to_be_checked()
+    page.keyboard.press("Escape")
+    chosen = page.evaluate("JSON.parse(localStorage.getItem('criee.likes')).setUps.tokyo")
+    assert chosen["players"] == 4 and chosen["options"] == {}
+    come_back(page, 10)  # two finished matches of Tokyo are among them
+    sign.get_by_role("button", name="House rules and set-up").click()
+    expect(first).not_to_be_checked()
