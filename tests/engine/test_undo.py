@@ -8,9 +8,10 @@ import pytest
 
 from criee.engine.line import Refused
 from criee.engine.match import Match
+from criee.engine.phase import HOUSE
 from criee.engine.record import write
 from criee.engine.rng import Rng
-from criee.engine.undo import back_to, state_after, take_back
+from criee.engine.undo import back_to, state_after, take_back, taker
 from criee.games import open_game, packages, sign
 
 
@@ -68,6 +69,36 @@ def test_not_after_chance_has_spoken() -> None:
     say(match, 1, "bid 1")
     say(match, 0, match.game.describe(match.moves(0)[0]))
     assert why(match, 0) == "undo-chance"
+
+
+@pytest.mark.parametrize("name", list(packages()))
+def test_who_may_ask_is_seen_at_a_glance(name: str) -> None:
+    """Told so, one has it back if nothing hidden came to light; else only where chance had no choice."""
+    low, _ = sign(name).seats
+    luck = Rng(3)
+    match = table(name, low)
+    while not match.over() and len(match.steps) < 30:
+        seat = luck.pick(list(match.to_act()))
+        match.play(seat, luck.pick(match.moves(seat)))
+        for other in range(low):
+            if other == taker(match):
+                assert back_to(match, other) is not None or why(match, other) == "undo-revealed"
+            elif back_to(match, other) is not None:
+                assert any(step.drawn for step in match.steps[back_to(match, other) :])
+
+
+@pytest.mark.parametrize("name", list(packages()))
+def test_the_house_has_no_choice_where_there_is_no_chance(name: str) -> None:
+    match = table(name, sign(name).seats[0])
+    luck = Rng(5)
+    while not match.over() and len(match.steps) < 200:
+        seat = luck.pick(list(match.to_act()))
+        match.play(seat, luck.pick(match.moves(seat)))
+    state = match.first_state()
+    for step in match.steps:
+        if step.seat == HOUSE and not step.drawn:
+            assert len(match.game.moves(state, HOUSE)) == 1
+        match.game.play(state, step.seat, step.move)
 
 
 @pytest.mark.parametrize("name", list(packages()))

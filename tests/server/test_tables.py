@@ -25,11 +25,16 @@ def two(hall: HallProcess, **wish: Any) -> tuple[str, dict[int, Guest], list[str
 def test_a_sealed_bid_can_be_taken_back_if_the_other_agrees(hall: HallProcess) -> None:
     table, guests, secrets = two(hall)
     before = guests[0].last[0]
-    guests[0].move(0, "bid 2")
+    assert "back" not in before
+    assert guests[0].move(0, "bid 2")["back"] and "back" not in guests[1].steps(1)
     guests[0].send(type="undo", seat=0)
     assert guests[1].until("undo")["state"] == "asked"
+    guests[0].until("undo", state="asked")
+    guests[0].send(type="undo", seat=0)
+    assert guests[0].until("undo", state="refused")["line"]["key"] == "undo-pending"
     guests[1].send(type="grant", seat=1, yes=False)
-    assert guests[0].until("undo", state="refused")["seat"] == 0
+    refused = guests[0].until("undo", state="refused")
+    assert refused["seat"] == 0 and refused["line"] == {"key": "undo-declined", "args": {"who": "#1"}, "rule": ""}
     guests[0].send(type="undo", seat=0)
     guests[1].until("undo", state="asked")
     guests[1].send(type="grant", seat=1, yes=True)
@@ -54,9 +59,20 @@ def test_what_has_been_revealed_is_not_taken_back(hall: HallProcess) -> None:
     guests[0].move(0, "bid 2")
     guests[1].steps(1)
     guests[1].move(1, "bid 4")  # revealed
-    for seat in (0, 1):
+    for seat, reason in ((0, "undo-others"), (1, "undo-revealed")):
         guests[seat].send(type="undo", seat=seat)
-        assert guests[seat].until("undo")["state"] == "refused"
+        told = guests[seat].until("undo")
+        assert told["state"] == "refused" and told["line"]["key"] == reason
+
+
+def test_whoever_plays_on_has_answered_who_asks(hall: HallProcess) -> None:
+    _, guests, _ = two(hall)
+    guests[0].move(0, "bid 2")
+    guests[0].send(type="undo", seat=0)
+    guests[1].until("undo", state="asked")
+    guests[1].move(1, "bid 4")
+    line = guests[0].until("undo", state="refused")["line"]
+    assert line["key"] == "undo-others" and line["args"] == {"who": "#1"}
 
 
 def test_who_has_all_seats_needs_nobody_to_agree(hall: HallProcess) -> None:

@@ -135,8 +135,13 @@ export class LiveTable {
   react(seat: number, kind: string): void {
     this.connection.send({ type: "react", seat, kind });
   }
+  /** Asks for the last move of this seat, or of another one of this screen that has moved after it. */
   askUndo(seat: number): void {
-    this.connection.send({ type: "undo", seat });
+    this.connection.send({ type: "undo", seat: this.taker(seat) ?? seat });
+  }
+  /** Whose move of this screen can be asked for: at most one seat has moved last. */
+  taker(seat: number): number | undefined {
+    return [seat, ...this.own.map((own) => own.seat)].find((one) => this.owns(one) && this.seen[one]?.now.back);
   }
   /** Answers who asks for a move back, for every seat of this screen that is asked; one no is enough. */
   grant(yes: boolean): void {

@@ -411,6 +411,7 @@ export interface Steps {
   clock?: Clock | null;
   window?: BellWindow | null;
   midway?: boolean;
+  back?: boolean;
 }
 
 export interface RefusedMove {
@@ -457,6 +458,7 @@ export interface UndoNews {
   type: "undo";
   seat: number;
   state: "asked" | "granted" | "refused";
+  line: Line | null;
 }
 
 /** Somebody offers a draw; or it is refused, taken back, or answered by playing on. */

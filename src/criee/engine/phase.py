@@ -51,6 +51,7 @@ class Phase(Generic[S]):
         self.verbs = verbs
         self.sealed = False  # several seats choose at once, unseen by each other
         self.midway = False  # an action has been begun and not finished: whoever thinks better of it takes it back
+        self.chance = False  # chance may have a say here: what a player did before is then not taken back
         self.formal = ""  # the verb that, when nothing else is left, is no choice at all: a client need not ask for it
 
     @abstractmethod
@@ -115,6 +116,10 @@ class Phase(Generic[S]):
 class HousePhase(Phase[S]):
     """A phase in which the house acts."""
 
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...] = ()) -> None:
+        super().__init__(name, rule, verbs)
+        self.chance = True
+
     def to_act(self, state: S) -> tuple[int, ...]:
         return ONLY_HOUSE
 
@@ -125,6 +130,7 @@ class ForcedPhase(HousePhase[S]):
 
     def __init__(self, name: str, rule: str, move: int, verbs: tuple[str, ...] = ()) -> None:
         super().__init__(name, rule, verbs)
+        self.chance = False
         self.move: i64 = move
 
     def moves(self, state: S, seat: i64) -> list[int]:

@@ -25,6 +25,19 @@ def back_to(match: Match, seat: int) -> int | None:
         return None
 
 
+def taker(match: Match) -> int:
+    """The one seat that may ask for its last move now, HOUSE: nobody. Known at a glance, so not surely granted.
+
+    Nothing is imagined here: only who has moved since and whether chance may have spoken, which is no secret.
+    """
+    for step in reversed(match.steps if match.ended is None else []):
+        if step.seat != HOUSE:
+            return step.seat
+        if step.drawn:
+            break
+    return HOUSE
+
+
 def remaining(match: Match, seat: int) -> int:
     """How many steps remain if this seat takes its last move back; Refused says why it may not."""
     if match.ended is not None:
@@ -39,10 +52,9 @@ def remaining(match: Match, seat: int) -> int:
         if step.seat != seat and step.seat != HOUSE:
             raise Refused("", "undo-others", {"who": seat_name(step.seat)})
     before = state_after(match, index)
-    if chance_spoke(match.game, before, tail):
-        raise Refused("", "undo-chance")
-    if is_revealed(match, before, tail):
-        raise Refused("", "undo-revealed")
+    if chance_spoke(match.game, before, tail) or is_revealed(match, before, tail):
+        # Which of the two, all can tell by the steps: how many cards the house could have drawn may be a secret.
+        raise Refused("", "undo-chance" if any(step.drawn for step in tail) else "undo-revealed")
     return index
 
 

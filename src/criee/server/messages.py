@@ -472,6 +472,7 @@ class Steps(Struct, tag_field="type", tag="steps", omit_defaults=True):
     clock: Clock | None = None
     window: BellWindow | None = None
     midway: bool = False  # an action is begun and not finished: it can be taken back
+    back: bool = False  # nobody has moved since this seat did, and chance has not spoken: it may ask for its move
 
 
 class RefusedMove(Struct, tag_field="type", tag="refused"):
@@ -516,6 +517,7 @@ class ErrorNews(Struct, tag_field="type", tag="error"):
 class UndoNews(Struct, tag_field="type", tag="undo"):
     seat: int
     state: Literal["asked", "granted", "refused"]
+    line: Line | None = None  # why it is refused
 
 
 class DrawNews(Struct, tag_field="type", tag="draw"):

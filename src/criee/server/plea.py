@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from criee.engine import undo
+from criee.engine.line import Refused
 from criee.engine.match import Match
 
 MOST_UNDONE = 500  # at one table: nothing is ever deleted, so taking back makes a match longer
@@ -16,15 +17,18 @@ class Plea:
         self.kept = 0  # how many steps remain if it is granted
         self.waiting: set[int] = set()  # who has not answered yet
         self.moment = (0, 0)
-        self.known: dict[int, int | None] = {}  # what each seat could go back to at that moment
+        self.known: dict[int, int | Refused] = {}  # what each seat could go back to at that moment, or why it could not
 
-    def back_to(self, match: Match, moment: tuple[int, int], seat: int) -> int | None:
+    def back_to(self, match: Match, moment: tuple[int, int], seat: int) -> int | Refused:
         """Worked out once at each moment: it imagines many worlds, and asking again changes none of them."""
         if moment != self.moment:
             self.moment = moment
             self.known = {}
         if seat not in self.known:
-            self.known[seat] = undo.back_to(match, seat)
+            try:
+                self.known[seat] = undo.remaining(match, seat)
+            except Refused as refused:
+                self.known[seat] = refused
         return self.known[seat]
 
     def ask(self, seat: int, kept: int, others: set[int]) -> None:

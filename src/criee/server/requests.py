@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from criee.engine.line import Refused
+from criee.engine.line import Line, Refused, seat_name
 from criee.server import messages as m
 from criee.server import telling
 from criee.server.people import News
@@ -114,16 +114,28 @@ def ask_undo(table: Table, screen: Screen, seat: int) -> None:
 
 
 def plead(table: Table, screen: Screen, seat: int) -> None:
-    plea = table.plea
-    may = plea.seat is None and not table.setup.live and table.status() == "playing" and table.undone < MOST_UNDONE
-    kept = plea.back_to(table.match, (table.epoch, table.seq), seat) if may else None
-    if kept is None:
-        screen.tell(encoded(m.UndoNews(seat, "refused")))
+    plea, kept = table.plea, back_to(table, seat)
+    if isinstance(kept, Refused):
+        line = kept.line()
+        screen.tell(encoded(m.UndoNews(seat, "refused", m.Line(line.key, line.args, line.rule))))
         return
     begun = table.game.phase(table.match.state).midway  # nothing is done yet: whoever thinks again asks nobody
     plea.ask(seat, kept, set() if begun else table.people.persons().difference(screen.seats))
     table.crowd.tell_all(encoded(m.UndoNews(seat, "asked")))
     grant(table)
+
+
+def back_to(table: Table, seat: int) -> int | Refused:
+    """How many steps remain if it is granted, or the reason against asking: the one that holds."""
+    if table.setup.live:
+        return Refused("", "undo-live")
+    if table.status() != "playing":
+        return Refused("", "refuse-over" if table.match.over() else "undo-nothing")
+    if table.plea.seat is not None:
+        return Refused("", "undo-pending")
+    if table.undone >= MOST_UNDONE:
+        return Refused("", "undo-often")
+    return table.plea.back_to(table.match, (table.epoch, table.seq), seat)
 
 
 def answer_undo(table: Table, screen: Screen, said: m.Grant) -> None:
@@ -137,7 +149,7 @@ def answer(table: Table, screen: Screen, said: m.Grant) -> None:
         table.plea.allow(said.seat)
         grant(table)
     else:
-        table.refuse_plea()
+        table.refuse_plea(Line("undo-declined", {"who": seat_name(said.seat)}))
 
 
 def grant(table: Table) -> None:

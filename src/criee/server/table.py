@@ -13,22 +13,25 @@ from typing import Any
 
 import msgspec
 
+from criee.engine import undo
 from criee.engine.ending import AGREED
 from criee.engine.game import View
+from criee.engine.line import Line, seat_name
 from criee.engine.match import Match, Step, tell_all
 from criee.engine.phase import HOUSE, NOBODY, State
 from criee.engine.window import Window
 from criee.server import alarms, keys, telling
 from criee.server import messages as m
 from criee.server.backroom import Backroom
-from criee.server.company import seat_name, still_here
+from criee.server.company import seat_name as bot_name
+from criee.server.company import still_here
 from criee.server.crowd import Crowd
 from criee.server.driver import Driver
 from criee.server.ledger import Ledger, Pending
 from criee.server.names import distinct
 from criee.server.noticeboard import lesson, shared_game
 from criee.server.people import News, People, Setup
-from criee.server.plea import Offer, Plea
+from criee.server.plea import MOST_UNDONE, Offer, Plea
 from criee.server.retelling import Retelling
 from criee.server.screen import Screen, encoded
 from criee.server.store import ADD_MATCH, ADD_NEWS, Stored
@@ -121,7 +124,9 @@ class Table(Ledger):
         return self.backroom.limits.away_seconds * 1000
 
     def moment(self) -> Moment:
-        return Moment(self.match, self.seq, self.driver.clock(), self.window())
+        final = self.setup.live or self.undone >= MOST_UNDONE
+        taker = HOUSE if final else undo.taker(self.match)
+        return Moment(self.match, self.seq, self.driver.clock(), self.window(), taker)
 
     # --- screens ---------------------------------------------------------------------------------
 
@@ -214,7 +219,8 @@ class Table(Ledger):
             if step.seat != HOUSE:
                 self.counts[step.seat] += 1
         spent = [self.driver.moved(step.seat) for step in steps]
-        self.refuse_plea()
+        if self.plea.seat is not None:
+            self.refuse_plea(Line("undo-others", {"who": seat_name(steps[0].seat)}))
         if self.offer.seat is not None and any(step.seat in self.must_answer() for step in steps):
             self.refuse_draw()
         eyes = self.crowd.eyes()
@@ -321,7 +327,7 @@ class Table(Ledger):
         for seat in people.open_seats():
             who = bot or people.seats[seat].bot
             taken = [person.name for person in people.seats if person.kind != "open"]
-            name = distinct(seat_name(who, seat, self.setup.game, people.bot_names()), taken)
+            name = distinct(bot_name(who, seat, self.setup.game, people.bot_names()), taken)
             news.append(News("fill", seat, name, who))
             people.note(news[-1])
         self.match.names = people.names()
@@ -343,10 +349,10 @@ class Table(Ledger):
         self.journal.pop()
         self.write([note], [self.driver.moved(seat)], dict.fromkeys(self.crowd.eyes(), [told]), [granted])
 
-    def refuse_plea(self) -> None:
+    def refuse_plea(self, why: Line) -> None:
         seat = self.plea.end()
         if seat is not None:
-            self.crowd.tell_all(encoded(m.UndoNews(seat, "refused")))
+            self.crowd.tell_all(encoded(m.UndoNews(seat, "refused", m.Line(why.key, why.args, why.rule))))
 
     # --- ended by people -------------------------------------------------------------------------
 
@@ -359,7 +365,7 @@ class Table(Ledger):
             self.counts[seat] += 1
         spent = self.driver.moved(seat)
         self.driver.stop()  # bots think in vain, and no bell rings any more
-        self.refuse_plea()
+        self.refuse_plea(Line("refuse-over"))
         self.offer.end()
         self.write([(seat, text)], [spent], dict.fromkeys(self.crowd.eyes(), [match.ended.data()]))
 

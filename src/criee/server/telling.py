@@ -16,7 +16,7 @@ from criee.engine.ending import Ending, is_ending
 from criee.engine.game import Game
 from criee.engine.line import Line, Refused, seat_name
 from criee.engine.match import Match, Step, offer, tell_all
-from criee.engine.phase import State
+from criee.engine.phase import HOUSE, State
 from criee.engine.window import Window
 
 Note = tuple[int, str]  # one line of a table's journal: seat and notation, `undo N`, or how people ended the match
@@ -29,7 +29,9 @@ UNDO: Final = "undo "
 class Moment:
     """What is the same for all viewers of a moment."""
 
-    def __init__(self, match: Match, seq: int, clock: object = None, window: Window | None = None) -> None:
+    def __init__(
+        self, match: Match, seq: int, clock: object = None, window: Window | None = None, taker: int = HOUSE
+    ) -> None:
         game, state = match.game, match.state
         acting = match.to_act()
         outcome = None if acting else match.outcome()
@@ -38,6 +40,7 @@ class Moment:
         self.state = state
         self.seq = seq
         self.acting = acting
+        self.taker = taker  # who may ask for a move back
         self.extra: dict[str, object] = {}
         self.outcome = None if outcome is None else outcome.data()
         # A score sheet that rests on hidden things is shown when the match is over, not before.
@@ -75,6 +78,8 @@ class Moment:
             "outcome": self.outcome,
             **self.extra,
         }
+        if viewer == self.taker:
+            message["back"] = True
         return PLAIN.encode(message)
 
 

@@ -29,6 +29,10 @@ refuse-alone = Nobody else plays here: there is nobody to resign to, or to agree
 undo-nothing = There is no move of yours to take back.
 undo-others = { $who } has moved since: your move can no longer be taken back.
 undo-chance = Chance has spoken since: your move can no longer be taken back.
+undo-live = Nothing is taken back in a live auction.
+undo-pending = Somebody is asking for a move back already.
+undo-often = Too much has been taken back in this match: the move stays.
+undo-declined = { $who } would rather not: the move stays.
 undo-revealed = Something hidden has come to light since: your move can no longer be taken back.
 
 rule = Rule { $rule }

@@ -29,6 +29,10 @@ refuse-alone = Personne d’autre ne joue ici : on ne peut ni abandonner, ni s�
 undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-others = { $who } a joué depuis : votre coup ne peut plus être repris.
 undo-chance = Le hasard a parlé depuis : votre coup ne peut plus être repris.
+undo-live = Rien ne se reprend dans une criée en direct.
+undo-pending = Quelqu’un demande déjà à reprendre un coup.
+undo-often = On a déjà trop repris dans cette partie : le coup reste joué.
+undo-declined = { $who } préfère que non : le coup reste joué.
 undo-revealed = Une chose cachée est apparue depuis : votre coup ne peut plus être repris.
 
 rule = Règle { $rule }

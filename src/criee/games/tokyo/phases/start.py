@@ -44,6 +44,7 @@ class Begin(HousePhase[TokyoState]):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__("begin", "K50", ("begin", "announce"))
+        self.chance = False  # it only looks whether the end has come
         self.codes = codes
 
     def moves(self, state: TokyoState, seat: i64) -> list[int]:
