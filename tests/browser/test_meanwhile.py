@@ -2,32 +2,79 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from browser.play import await_turn, offered, sit_at
 from browser.quay import Hall
+from browser.test_access import faults
 from browser.window import Visit
 
 DIGEST = ".meanwhile"
+WORDS = f"{DIGEST} .words"
+MARKS = """() => [...document.querySelectorAll('.game .trace')].filter((mark) => mark.checkVisibility({visibilityProperty: true}))
+  .map((mark) => { const {x, y} = mark.getBoundingClientRect(); return `${Math.round(x)} ${Math.round(y)}`; }).sort()"""
+
+
+def sit_until_others_played(page: Page, hall: Hall, marks: int = 0) -> None:
+    """At a table of Wasabi! with three bots, until they have played one after the other and left marks."""
+    sit_at(page, hall, "wasabi", 4)
+    while await_turn(page) and not (page.locator(DIGEST).count() and len(page.evaluate(MARKS)) >= marks):
+        before = page.locator(".log-entries").inner_text()
+        page.locator(".moves [data-move]").first.press("Enter")
+        page.wait_for_function("then => document.querySelector('.log-entries').innerText !== then", arg=before)
+    page.locator(WORDS).wait_for()
 
 
 def test_what_others_did_is_looked_at_again(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    sit_at(page, hall, "wasabi", 4)
-    while await_turn(page) and not page.locator(DIGEST).count():
-        before = page.locator(".log-entries").inner_text()
-        page.locator(".moves [data-move]").first.press("Enter")
-        page.wait_for_function("then => document.querySelector('.log-entries').innerText !== then", arg=before)
+    sit_until_others_played(page, hall)
     moves, place = offered(page), page.locator(".game").bounding_box()
     back, on = page.get_by_role("button", name="One step back"), page.get_by_role("button", name="One step on")
-    assert on.is_disabled()
+    expect(on).to_be_disabled()
     back.click()
     page.get_by_text("As it was a moment ago.").wait_for()
     assert offered(page) == []  # nothing can be done in the past
     assert page.locator(".game").bounding_box() == place
-    assert page.locator(f"{DIGEST} p").inner_text() != ""
+    assert faults(page) == []
     on.click()
-    page.locator(f"{DIGEST} p").wait_for(state="detached")
+    expect(on).to_be_disabled()
     assert offered(page) == moves
     back.click()
     page.keyboard.press("Escape")  # also brings one back
-    page.locator(f"{DIGEST} p").wait_for(state="detached")
+    expect(on).to_be_disabled()
     assert offered(page) == moves
+    back.click()
+    page.get_by_role("button", name="Back to now").click()
+    expect(on).to_be_disabled()
+
+
+def test_every_stop_has_something_to_read_and_nothing_jumps(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_until_others_played(page, hall)
+    back = page.get_by_role("button", name="One step back")
+    places = [page.locator(DIGEST).bounding_box()]
+    said = [page.locator(WORDS).inner_text()]
+    while back.is_enabled():
+        back.click()
+        places.append(page.locator(DIGEST).bounding_box())
+        said.append(page.locator(WORDS).inner_text())
+    assert len(said) > 1 and all(said), said
+    assert all(place == places[0] for place in places)
+
+
+def test_the_marks_are_those_of_the_moment_shown(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_until_others_played(page, hall, 2)
+    now = page.evaluate(MARKS)
+    back = page.get_by_role("button", name="One step back")
+    seen = []
+    while back.is_enabled():
+        stop = page.locator(f"{DIGEST} .numeral").inner_text()
+        back.click()
+        expect(page.locator(f"{DIGEST} .numeral")).not_to_have_text(stop)
+        page.wait_for_function(f"most => ({MARKS})().length <= most", arg=len(seen[-1] if seen else now))
+        seen.append(page.evaluate(MARKS))
+    assert len(seen[-1]) < len(now), "what the last one did has not happened when the first one plays"
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    assert page.evaluate(MARKS) == now

@@ -5,6 +5,7 @@ import { Insistence } from "./insistence";
 import { Keyring } from "./keyring";
 import { likes, noteTable, type OwnSeat } from "./memory.svelte";
 import { keptAfter, type Past } from "./meanwhile";
+import { Missed } from "./missed";
 import { PACES } from "./pace";
 import type { Because, BellNews, DrawNews, FromServer, HintNews, Line, RefusedMove, Steps, TableNews, ToldStep, UndoNews } from "./messages";
 
@@ -53,6 +54,7 @@ export class LiveTable {
   hint: HintNews | null = $state.raw(null); // what the chef said of the present moment
   hinting: number | null = $state(null); // the seat for which the chef is asked
   reactions: Record<number, string> = $state({});
+  readonly missed = new Missed(); // what those who share this screen have not looked at yet
   private readonly fading: Record<number, ReturnType<typeof setTimeout>> = {};
   private foreseen: Record<string, Record<string, unknown>> = $state.raw({}); // "seat move": what it would do now
   private readonly wondered = new Set<string>(); // what has been asked about the present moment
@@ -320,9 +322,10 @@ export class LiveTable {
       now: frame,
       log: before ? [...before.log, ...fresh] : frame.steps,
       fresh: before ? fresh : [],
-      meanwhile: before ? keptAfter(before.meanwhile, frame, fresh) : [],
+      meanwhile: before ? keptAfter(before.meanwhile, before.now.view, frame, fresh) : [],
       shownAt: performance.now(),
     };
+    if (before && this.own.length > 1) this.missed.note(before.now, frame, fresh);
     this.seen = { ...this.seen, [frame.seat]: seen };
     if (frame.seq !== before?.now.seq) {
       this.paint();
