@@ -66,7 +66,7 @@ def seat(page: Page, number: int) -> Locator:
 def test_somebody_resigns(hall: Hall, chromium: Browser) -> None:
     with at_one_table(hall, chromium) as (ana, bo):
         sheet = ask(ana.page, "Resign")
-        expect(sheet).to_contain_text("you have lost it")
+        expect(sheet).to_contain_text("You lose this match")
         expect(sheet.get_by_role("button", name="Play on")).to_be_focused()
         assert faults(ana.page) == []
         sheet.get_by_role("button", name="Play on").click()  # it was only a question
@@ -91,7 +91,7 @@ def test_a_draw_is_offered_refused_and_agreed_on(hall: Hall, chromium: Browser) 
         before = table.bounding_box()
         ask(ana.page, "Offer a draw").get_by_role("button", name="Offer a draw").click()
         expect(banner(ana.page)).to_contain_text("You have offered a draw.")
-        expect(banner(bo.page)).to_contain_text("Ana offers a draw.")
+        expect(banner(bo.page)).to_contain_text("Ana offers a draw:")
         assert table.bounding_box() == before, "an offer floats"
         assert faults(bo.page) == []
         banner(bo.page).get_by_role("button", name="Refuse").click()
@@ -108,7 +108,7 @@ def test_a_draw_is_offered_refused_and_agreed_on(hall: Hall, chromium: Browser) 
 def test_an_offer_can_be_withdrawn(hall: Hall, chromium: Browser) -> None:
     with at_one_table(hall, chromium) as (ana, bo):
         ask(ana.page, "Offer a draw").get_by_role("button", name="Offer a draw").click()
-        expect(banner(bo.page)).to_contain_text("Ana offers a draw.")
+        expect(banner(bo.page)).to_contain_text("Ana offers a draw:")
         banner(ana.page).get_by_role("button", name="Withdraw").click()
         expect(banner(bo.page).locator("p")).to_have_count(0)
         expect(banner(ana.page).locator("p")).to_have_count(0)
@@ -139,7 +139,10 @@ def test_whoever_does_not_wait_may_end_it_as_a_draw(hasty: Hall, chromium: Brows
         ana.page.locator(".moves [data-move]").first.click()
         bo.page.goto("about:blank")
         banner(ana.page).get_by_role("button", name="Wait").click()
-        expect(banner(ana.page).locator("p")).to_have_count(0)
+        expect(banner(ana.page)).to_contain_text("Waiting for Bo.")
+        expect(banner(ana.page).get_by_role("button")).to_have_count(1)
+        banner(ana.page).get_by_role("button", name="Decide again").click()  # whoever has waited long enough
+        banner(ana.page).get_by_role("button", name="Wait").click()
         expect(seat(ana.page, 1)).to_contain_text("Line lost")
         bo.page.goto(address)
         expect(seat(ana.page, 1)).to_contain_text("To act")
@@ -176,7 +179,7 @@ def test_against_bots_one_resigns_and_offers_nothing(visit: Visit, hall: Hall) -
 def test_it_is_said_in_french(hall: Hall, chromium: Browser) -> None:
     with at_one_table(hall, chromium, "fr-FR") as (ana, bo):
         ana.page.get_by_role("button", name="Cette table").click()
-        ana.page.get_by_role("button", name="Proposer la nulle").click()
-        ana.page.get_by_role("button", name="Proposer la nulle").click()
+        ana.page.get_by_role("button", name="Proposer un match nul").click()
+        ana.page.get_by_role("button", name="Proposer un match nul").click()
         banner(bo.page).get_by_role("button", name="Accepter").click()
         expect(bo.page.locator("dialog[open] .why")).to_have_text("Partie nulle d’un commun accord.")

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.play import await_turn, offered, sit_at
+from browser.play import MOMENT, await_turn, offered, sit_at
 from browser.quay import Hall
 from browser.test_access import faults
 from browser.window import Visit
 
 DIGEST = ".meanwhile"
 WORDS = f"{DIGEST} .words"
-MARKS = """() => [...document.querySelectorAll('.game .trace')].filter((mark) => mark.checkVisibility({visibilityProperty: true}))
-  .map((mark) => { const {x, y} = mark.getBoundingClientRect(); return `${Math.round(x)} ${Math.round(y)}`; }).sort()"""
+MARKS = """() => [...document.querySelectorAll('.game .trace')]
+  .filter((mark) => mark.checkVisibility({visibilityProperty: true})).map((mark) => mark.getBoundingClientRect())
+  .map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`).sort()"""
 
 
 def sit_until_others_played(page: Page, hall: Hall, marks: int = 0) -> None:
     """At a table of Wasabi! with three bots, until they have played one after the other and left marks."""
     sit_at(page, hall, "wasabi", 4)
     while await_turn(page) and not (page.locator(DIGEST).count() and len(page.evaluate(MARKS)) >= marks):
-        before = page.locator(".log-entries").inner_text()
+        before = page.evaluate(MOMENT)
         page.locator(".moves [data-move]").first.press("Enter")
-        page.wait_for_function("then => document.querySelector('.log-entries').innerText !== then", arg=before)
+        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
     page.locator(WORDS).wait_for()
 
 
@@ -77,4 +78,4 @@ def test_the_marks_are_those_of_the_moment_shown(visit: Visit, hall: Hall) -> No
     assert len(seen[-1]) < len(now), "what the last one did has not happened when the first one plays"
     page.get_by_role("button", name="Back to now").click()
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    assert page.evaluate(MARKS) == now
+    page.wait_for_function(f"now => ({MARKS})().join() === now.join()", arg=now)

@@ -55,7 +55,9 @@ test("a formality waits for who holds the screen, and is not made against somebo
   expect(seated([choice("done")]).intent.settle()).toBeUndefined();
   given.isHidden = true;
   expect(intent.settle()).toBeUndefined();
-  given.isHidden = false;
+  Object.assign(given, { isHidden: false, isPast: true });
+  expect(intent.settle()).toBeUndefined();
+  given.isPast = false;
   intent.settle()?.();
   vi.runAllTimers();
   expect(live.play).not.toHaveBeenCalled();

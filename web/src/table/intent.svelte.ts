@@ -54,11 +54,11 @@ export class Intent {
 
   /** What is no choice is not asked: it is made, seen like any other step. Returns how to stop that. */
   settle(): (() => void) | undefined {
-    const { live, looking, moves, isHidden } = this.given();
+    const { live, looking, moves, isHidden, isPast } = this.given();
     const only = likes.formalities && moves.length === 1 && moves[0]?.formal ? moves[0].move : "";
     const seen = live.seen[looking];
     const seq = seen?.now.seq ?? -1;
-    if (!only || this.settled === seq || isHidden || !live.owns(looking)) return;
+    if (!only || this.settled === seq || isHidden || isPast || !live.owns(looking)) return;
     const undone = seen?.fresh.at(-1)?.move.startsWith("undo ") === true; // taken back, one means the choice before it
     const timer = setTimeout(() => {
       this.settled = seq;

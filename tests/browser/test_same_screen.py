@@ -1,0 +1,83 @@
+"""Two people share a screen: whoever draws the curtain sees what happened, and only they are called "You"."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.play import MOMENT, post
+from browser.quay import Hall
+from browser.window import Visit
+
+MOVING = pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True)
+# What is seen only for a moment is noted by the page itself: no test has to be there in time.
+WATCH = """selector => { window.noted = []; new MutationObserver(() => {
+  for (const one of document.querySelectorAll(selector)) window.noted.push(one.innerText);
+}).observe(document.body, {childList: true, subtree: true, characterData: true}); }"""
+
+
+def share(visit: Visit, hall: Hall, game: str) -> Page:
+    page = visit.page
+    seats = [{"kind": "me"}, {"kind": "same"}]
+    made = post(hall, "/api/tables", {"game": game, "seats": seats, "nickname": "Ana", "seed": 7})
+    keys = "%2C".join(f"{seat}%3A{one['secret']}" for seat, one in enumerate(made["seats"]))
+    page.goto(f"{visit.base}/table/{made['table']}#seats={game}%2C{keys}")
+    return page
+
+
+def draw_curtain(page: Page, who: str) -> None:
+    page.get_by_role("button", name=f"I am {who}").press("Enter")  # a hand at rest is held back for a moment
+    page.locator(".moves [data-move]").first.wait_for()
+
+
+@MOVING
+def test_the_bids_are_revealed_to_whoever_bid_first(visit: Visit, hall: Hall) -> None:
+    page = share(visit, hall, "tsukiji")
+    draw_curtain(page, "Ana")
+    page.locator(".moves [data-move='bid 4']").click()
+    draw_curtain(page, "Player 2")
+    page.locator(".moves [data-move='bid 1']").click()
+    page.locator(".curtain").wait_for()
+    page.evaluate(WATCH, ".showdown")
+    draw_curtain(page, "Ana")
+    page.wait_for_function("() => window.noted.some((words) => /Ana\\s*4/.test(words) && /Player 2\\s*1/.test(words))")
+    page.locator(".showdown").wait_for(state="detached")  # then the table goes on by itself
+
+
+def take_turn(page: Page) -> list[str]:
+    """Plays until the screen goes to the other; what was played."""
+    page.locator(".curtain button").press("Enter")
+    made: list[str] = []
+    while True:
+        page.locator(".curtain, .moves [data-move]:not([aria-disabled='true'])").first.wait_for()
+        if page.locator(".curtain").count():
+            return made
+        before = page.evaluate(MOMENT)
+        moves = page.locator(".moves [data-move]")
+        move = moves.nth(moves.count() // 2)
+        made.append(move.get_attribute("data-move") or "")
+        move.evaluate("move => move.click()")
+        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+
+
+@MOVING
+def test_all_that_the_other_did_is_played_out(visit: Visit, hall: Hall) -> None:
+    """Little Big Fish: a turn is several moves, each on its own; the last alone would tell half of it."""
+    page = share(visit, hall, "bigfish")
+    page.locator(".curtain").wait_for()
+    swims = 0
+    while swims < 2:
+        swims = sum("-" in move for move in take_turn(page))
+    page.locator(".curtain button").press("Enter")
+    expect(page.locator(".wake .way")).to_have_count(swims)
+
+
+def test_only_the_one_who_looks_is_you(visit: Visit, hall: Hall) -> None:
+    page = share(visit, hall, "tsukiji")
+    page.locator(".curtain").wait_for()
+    expect(page.locator(".seats small", has_text="You")).to_have_count(0)
+    draw_curtain(page, "Ana")
+    page.locator(".moves [data-move='bid 4']").click()
+    draw_curtain(page, "Player 2")
+    expect(page.locator(".seat").first).to_contain_text("At this screen")
+    expect(page.locator(".seats small", has_text="You")).to_have_count(0)  # it is that one's turn: that is said instead
