@@ -75,6 +75,19 @@ def test_drawings_fit_a_phone(visit: Visit, game: str) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("visit", [PHONE], indirect=True, ids=["phone"])
+def test_on_a_phone_a_wide_drawing_can_be_read_and_is_pushed_sideways(visit: Visit) -> None:
+    page = visit.page
+    book = open_book(page, "tokyo")
+    assert book.locator(".sheet > .body").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert min(book.locator("figure .frame").evaluate_all("all => all.map((one) => one.clientWidth)")) > 500
+    slide = book.locator("figure .slide").first
+    slide.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.activeElement.scrollLeft > 0")
+    assert faults(page) == []
+
+
 def test_a_book_with_drawings_is_searched_and_closed_as_before(visit: Visit) -> None:
     page = visit.page
     book = open_book(page, "bigfish")

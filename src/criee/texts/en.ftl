@@ -36,7 +36,7 @@ undo-declined = { $who } would rather not: the move stays.
 undo-revealed = Something hidden has come to light since: your move can no longer be taken back.
 
 rule = Rule { $rule }
-ours = { $percent } % of the component data is our reconstruction
+ours = { $percent } % of the numbers on the components are our reconstruction, for the rulebook does not print them. The rules follow the book; in the box a card may differ.
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = It leads to the best positions, all in all.

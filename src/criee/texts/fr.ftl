@@ -25,7 +25,7 @@ refuse-seats-exactly =
 log-undo = { $who } reprend son dernier coup.
 log-resign = { $who } a abandonné la partie.
 log-agreed = Partie nulle d’un commun accord.
-refuse-alone = Personne d’autre ne joue ici : on ne peut ni abandonner, ni s’accorder avec quelqu’un.
+refuse-alone = Personne d’autre ne joue ici : on ne peut ni abandonner, ni convenir d’une nulle.
 undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-others = { $who } a joué depuis : votre coup ne peut plus être repris.
 undo-chance = Le hasard a parlé depuis : votre coup ne peut plus être repris.
@@ -36,7 +36,7 @@ undo-declined = { $who } préfère que non : le coup reste joué.
 undo-revealed = Une chose cachée est apparue depuis : votre coup ne peut plus être repris.
 
 rule = Règle { $rule }
-ours = { $percent } % des données du matériel sont notre reconstitution
+ours = { $percent } % des valeurs du matériel sont notre reconstitution, car le livret ne les imprime pas. Les règles suivent le livret ; dans la boîte, une carte peut différer.
 
 # Why the chef advises a move, where no theme of the game speaks for it.
 why-best = Dans l’ensemble, il mène aux meilleures positions.

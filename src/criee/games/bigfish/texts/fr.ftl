@@ -299,12 +299,12 @@ why-plankton = Il met du plancton à portée, et le plancton fait grossir.
 why-plankton-rival = Il éloigne { $who } du plancton.
 
 # The drawings in the book of rules: drawings.toml
-drawing-setup = Deux de vos trois petits poissons sont sur la ligne devant vous ; d1 et f1 brillent, les cases océan qui restent.
+drawing-setup = Deux de vos trois petits poissons sont sur la ligne devant vous ; les cases océan encore libres, d1 et f1, brillent.
 drawing-two-steps = Un tour, deux poissons : chacun a fait l’un des deux pas.
 drawing-wreck = Votre petit poisson va de c3 à a4 en traversant deux épaves et en tournant, le tout en un seul pas.
 drawing-too-large = En c3 nage un poisson moyen : les épaves sont un mur pour lui, et a4 est hors d’atteinte.
 drawing-eating = De c4, votre poisson moyen peut manger le petit en d4, mais pas le gros en c3.
-drawing-growing = Sur le plancton bleu de c5, votre petit poisson devient moyen, et votre jeton bleu est dépensé.
+drawing-growing = Sur le plancton bleu de c5, votre petit poisson devient moyen ; un plancton pâle ne nourrit plus : ce jeton est dépensé.
 drawing-birth = Votre poisson est arrivé sur la case naissance d2 ; le nouveau-né va sur une case libre du même plateau, épaves exclues.
 drawing-fisher = Le poisson adverse en e4 a rencontré le pêcheur et a disparu ; à vous de rendre l’un de vos deux poissons de ce plateau.
-drawing-whirlpool = Chaque plateau a deux flèches ; ici celui en haut à droite pivote vers la droite et emporte ses poissons.
+drawing-whirlpool = Un tourbillon : vous faites pivoter un plateau au choix, ici d’un quart de tour vers la droite, avec ses trois poissons.

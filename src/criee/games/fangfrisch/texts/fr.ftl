@@ -416,11 +416,11 @@ why-bell-rival = Il ne laisse pas un bon lot à { $who }.
 
 # The drawings in the book of rules: drawings.toml
 drawing-prices = Cinq thons rapportent 7 euros, huit plies 20 : la pieuvre compte comme plie.
-drawing-spoilage = Vous vendez vos anguilles : l’un perd la carte du dessus de sa caisse d’anguilles, celles de l’autre, en bassine, sont à l’abri.
-drawing-bell = Cinq cartes forment le lot ; avec vos cinq anguilles, les trois qui s’y trouvent font huit, et il coûte toujours 10 euros.
+drawing-spoilage = Vous vendez vos anguilles : un joueur perd la carte du dessus de sa caisse d’anguilles ; celles de l’autre, en bassine, sont à l’abri.
+drawing-bell = Le lot de cinq cartes contient trois anguilles : avec vos cinq, cela ferait huit ; il coûte toujours 10 euros.
 drawing-seller = Vous êtes le vendeur et vous êtes quatre à table : la cloche est pour les trois autres.
 drawing-slots = Les anguilles vont sur la pile d’anguilles de votre première caisse, pas dans la bassine vide.
-drawing-too-many = Vos emplacements ont déjà trois autres espèces : le crabe va à la poubelle, ou vous videz un emplacement pour lui.
+drawing-too-many = Vos emplacements ont déjà trois autres espèces : les crabes vont à la poubelle, ou vous videz un emplacement pour eux.
 drawing-octopus = Posées sur vos anguilles, les trois pieuvres deviennent des anguilles : huit poissons au lieu de cinq.
-drawing-thief = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine, ici trois thons ; pas d’une poubelle.
-drawing-can = Une conserve retire pour de bon deux cartes de votre poubelle : les trois homards sont les plus chers.
+drawing-thief = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine, ici trois thons, mais rien dans une poubelle.
+drawing-can = Une conserve retire pour de bon deux cartes de votre poubelle : ce sont les trois homards qui coûtent le plus.

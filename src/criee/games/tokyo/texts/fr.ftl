@@ -932,10 +932,10 @@ warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez 
 
 # The drawings in the book of rules: drawings.toml
 drawing-degradation = Votre tour a commencé : les tonneaux du jour sont maintenant de la veille, dans les mêmes colonnes ; ceux de la veille sont partis.
-drawing-fishing = Votre bateau en mer est vide : avec votre permis d’anguille libre, il prend un tonneau d’anguilles, et plus rien d’autre.
+drawing-fishing = Votre bateau en mer est vide : avec votre permis d’anguille encore libre, il prend un tonneau d’anguilles, et rien d’autre ensuite.
 drawing-landing = Un bateau chargé de deux anguilles s’est amarré : chaque tonneau reçoit son propre prix sur votre ligne du jour.
-drawing-buying = Une action, tous les ports des autres : vous prenez autant de tonneaux que vous pouvez en payer, chacun au prix de sa colonne.
-drawing-entering = Chaque étal dit ce que coûte l’entrée : un jeton calmar pour le calmar, rien pour le gouvernement, une action pour la plupart.
-drawing-tuna = Un thon qui vaut 15 est à vendre, et tous misent en secret, le vendeur aussi.
-drawing-eel = L’anguille est à 6 : deux vendues ensemble rapportent 1200, trois en rapporteraient 1800.
-drawing-lot = Une anguille et un maquereau sont posés et valent 3 : les frais seront de 200.
+drawing-buying = Une seule action suffit : vous achetez dans les ports des autres tout ce que vous pouvez payer, au prix fixé par chacun.
+drawing-entering = Au pied de chaque étal, le prix d’entrée : une action le plus souvent, deux ou un jeton pour le calmar, rien pour l’État.
+drawing-tuna = Un thon qui vaut 15 ressources est à vendre, et tous misent en secret, le vendeur aussi.
+drawing-eel = Une anguille vaut 6 en ce moment : deux vendues ensemble rapportent 1 200 ¥, trois en rapporteraient 1 800.
+drawing-lot = Une anguille et un maquereau sont posés et valent 3 ressources ensemble : les frais d’enchère seront de 200 ¥.

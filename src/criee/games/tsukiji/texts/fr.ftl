@@ -386,10 +386,10 @@ why-end-rival = Les manches qui restent conviennent moins à { $who }.
 # The drawings in the book of rules: drawings.toml
 drawing-bids = Vous avez misé 4 contre 2 : vous choisissez une carte, et le baril a roulé de deux crans vers l’adversaire.
 drawing-halves = Prise comme saumon, la carte de gauche rapporte 2 points et un couteau ; comme thon, 2 points et un wasabi.
-drawing-night-tie = Deux mises de 3, de nuit : les deux cartes sont parties, et le baril montre le jour, sur le même cran.
-drawing-day-tie = Deux mises de 2, de jour, et le baril est de votre côté : vous choisissez d’abord, l’autre carte est pour l’adversaire.
-drawing-barrel-icon = La carte de gauche porte un baril : si vous la prenez, le baril roule d’un cran vers vous, à la place pâle.
-drawing-knives = Vous avez trois couteaux, de trois couleurs ; la carte de gauche porte le quatrième, et gagne sur-le-champ.
-drawing-speciality = Votre pile de thons vient d’arriver à trois : vous volez une carte de l’adversaire, celle que vous voulez.
+drawing-night-tie = Deux mises de 3, de nuit : les deux cartes sont parties, et le baril montre sa face jour, sur le même cran.
+drawing-day-tie = Deux mises de 2, de jour, et le baril est de votre côté : vous choisissez en premier, l’autre carte va à l’adversaire.
+drawing-barrel-icon = La carte de gauche porte un baril : si vous la prenez, le baril roule d’un cran vers vous, jusqu’à la place pâle.
+drawing-knives = Vous avez trois couteaux, de trois couleurs ; la carte de gauche porte le quatrième : la prendre, c’est gagner sur-le-champ.
+drawing-speciality = Votre pile de thons vient d’arriver à trois : vous volez à l’adversaire la carte de votre choix.
 drawing-end-of-balance = Le baril est arrivé à votre bout de la balance : il est revenu au centre, et vous volez une carte.
 drawing-wasabi = La pile de thons a deux wasabi et compte double ; un seul wasabi ne double ni le maquereau ni la daurade.

@@ -502,5 +502,5 @@ drawing-reward = Vous avez réalisé une recette : prenez une carte en cuisine,
 drawing-stack = Stack! permet de poser le thon sur le cornichon de c3 : seul le thon y compte désormais.
 drawing-chop = Chop! retire le dessus de c3, et le thon qui était dessous revient en jeu.
 drawing-switch = Switch! échange c3 et c4 : maki, thon et tempura se retrouvent sur une ligne.
-drawing-wasabi = Chaque point est un carré de quatre cases que Wasabi! peut couvrir ; vous prenez un cube.
+drawing-wasabi = Chaque point marque un carré de quatre cases que Wasabi! peut couvrir ; vous y gagnez un cube.
 drawing-locked = Les quatre cases sous Wasabi! sont verrouillées : rien ne va en d4, pourtant vide.
