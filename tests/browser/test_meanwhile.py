@@ -68,7 +68,7 @@ def test_the_marks_are_those_of_the_moment_shown(visit: Visit, hall: Hall) -> No
     sit_until_others_played(page, hall, 2)
     now = page.evaluate(MARKS)
     back = page.get_by_role("button", name="One step back")
-    seen = []
+    seen: list[list[str]] = []
     while back.is_enabled():
         stop = page.locator(f"{DIGEST} .numeral").inner_text()
         back.click()
