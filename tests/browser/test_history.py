@@ -45,7 +45,7 @@ def test_a_match_is_found_among_many(visit: Visit) -> None:
     assert page.locator(".board li a").count() == 2  # the sign keeps its shape, whatever was played
     page.get_by_role("button", name="All your matches (20)").click()
     sheet = page.locator("dialog[open]")
-    assert sheet.locator("li").count() == 20
+    expect(sheet.locator("li")).to_have_count(20)
     tokyo = sheet.locator("tbody tr", has_text="Tokyo")
     assert tokyo.locator("td").all_inner_texts() == ["10", "3 (30 %)", "0", "29"]
     sheet.get_by_label("Game").select_option("Tokyo Tsukiji Market")
