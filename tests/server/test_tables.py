@@ -30,8 +30,10 @@ def test_a_sealed_bid_can_be_taken_back_if_the_other_agrees(hall: HallProcess) -
     guests[0].send(type="undo", seat=0)
     assert guests[1].until("undo")["state"] == "asked"
     guests[0].until("undo", state="asked")
-    guests[0].send(type="undo", seat=0)
-    assert guests[0].until("undo", state="refused")["line"]["key"] == "undo-pending"
+    guests[0].send(type="undo", seat=0)  # once more: the other may have missed it
+    assert guests[1].until("undo") == {"type": "undo", "seat": 0, "state": "asked", "line": None}
+    guests[1].send(type="undo", seat=1)
+    assert guests[1].until("undo", state="refused")["line"]["key"] == "undo-pending"
     guests[1].send(type="grant", seat=1, yes=False)
     refused = guests[0].until("undo", state="refused")
     assert refused["seat"] == 0 and refused["line"] == {"key": "undo-declined", "args": {"who": "#1"}, "rule": ""}
@@ -52,6 +54,29 @@ def test_a_sealed_bid_can_be_taken_back_if_the_other_agrees(hall: HallProcess) -
         "bid 4",
     ]
     assert "bid 2" not in hall.http.get(f"/api/tables/{table}/record").text
+
+
+def test_whoever_comes_back_is_told_that_a_move_is_asked_for(hall: HallProcess) -> None:
+    table, guests, secrets = two(hall)
+    guests[0].move(0, "bid 2")
+    guests[0].send(type="undo", seat=0)
+    guests[1].until("undo", state="asked")
+    guests[1].close()
+    again = {seat: hall.sit(table, secret) for seat, secret in enumerate(secrets)}
+    assert again[0].until("undo")["state"] == again[1].until("undo")["state"] == "asked"
+    again[1].send(type="grant", seat=1, yes=True)
+    assert again[0].until("undo", state="granted")["seat"] == 0
+
+
+def test_a_bot_that_keeps_a_seat_lets_a_move_be_taken_back(hall: HallProcess) -> None:
+    _, guests, _ = two(hall, game="bigfish")
+    mover = next(seat for seat, guest in guests.items() if guest.last[seat]["moves"])
+    asker, other = guests[mover], guests[1 - mover]
+    asker.move(mover, asker.last[mover]["moves"][0]["move"])
+    asker.send(type="undo", seat=mover)
+    other.until("undo", state="asked")
+    other.send(type="leave", seat=1 - mover)
+    assert asker.until("undo", state="granted")["seat"] == mover
 
 
 def test_what_has_been_revealed_is_not_taken_back(hall: HallProcess) -> None:

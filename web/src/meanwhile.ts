@@ -9,11 +9,12 @@ export interface Past extends Scene {
 const MOST = 80; // moments; nobody steps back through more
 const isSilent = (past: Past | undefined): past is Past => past !== undefined && !past.steps.some((step) => step.lines.length);
 
-/** What is kept after a frame. One's own move begins a new page, and what is taken back has not happened. */
+/** What is kept after a frame. One's own move begins a new page once it is made; what others take back has not happened. */
 export function keptAfter(kept: Past[], before: Scene["view"] | null, frame: Steps, fresh: ToldStep[]): Past[] {
-  if (fresh.some((step) => step.move.startsWith("undo "))) return [];
-  const mine = fresh.map((step) => step.seat).lastIndexOf(frame.seat);
-  const theirs = fresh.slice(mine + 1);
+  const undone = fresh.find((step) => step.move.startsWith("undo "));
+  if (undone) return undone.seat === frame.seat ? kept : [];
+  const mine = frame.midway ? -1 : fresh.map((step) => step.seat).lastIndexOf(frame.seat); // what was only begun may be put back
+  const theirs = fresh.slice(mine + 1).filter((step) => step.seat !== frame.seat);
   const earlier = mine < 0 ? kept : [];
   if (!theirs.length) return earlier;
   return [...earlier, { steps: theirs, view: frame.view, score: frame.score, upTo: frame.seq, from: mine < 0 ? before : null }].slice(-MOST);

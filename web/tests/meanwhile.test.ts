@@ -19,7 +19,12 @@ describe("what others did meanwhile", () => {
   it("is forgotten when something is taken back, and nothing is added by a frame without steps", () => {
     const kept = after([], 5, told(1, "a"));
     expect(after(kept, 6, told(1, "undo 3"))).toEqual([]);
+    expect(after(kept, 6, told(0, "undo 3"))).toBe(kept); // one's own: others have not played since
     expect(after(kept, 5)).toBe(kept);
+  });
+  it("stays while one's own move is only begun", () => {
+    const kept = after([], 5, told(1, "a"));
+    expect(keptAfter(kept, { seq: 5 }, { ...frame(6), midway: true }, [told(0, "pick", 0)])).toBe(kept);
   });
   it("is worth a look if more than one thing was done by somebody", () => {
     const one = after([], 5, told(1, "a"));

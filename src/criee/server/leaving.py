@@ -10,7 +10,7 @@ from criee.server import alarms
 from criee.server import messages as m
 from criee.server.company import bots, wanted
 from criee.server.people import News
-from criee.server.requests import WARM
+from criee.server.requests import WARM, settle_pleas
 from criee.server.screen import Screen, encoded
 from criee.server.table import Table
 
@@ -65,7 +65,7 @@ def replace(table: Table, screen: Screen, said: m.Replace) -> None:
         screen.tell(encoded(m.ErrorNews("too-soon", message, round(left) + 1)))
     else:
         table.note(News("leave", said.absent))
-        table.settle_draw()
+        settle_pleas(table, said.absent)
 
 
 def fill(table: Table, screen: Screen, said: m.Fill) -> None:

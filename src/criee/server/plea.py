@@ -37,6 +37,10 @@ class Plea:
     def waits_for(self, seat: int) -> bool:
         return self.seat is not None and seat in self.waiting
 
+    def concerns(self, seat: int) -> bool:
+        """Who asks, and who has still to answer: told again to whoever comes back."""
+        return seat == self.seat or self.waits_for(seat)
+
     def allow(self, seat: int) -> None:
         self.waiting.discard(seat)
 

@@ -103,7 +103,7 @@ def swap(table: Table, screen: Screen, said: m.Leave | m.Back) -> None:
         screen.error("no-swap", "the seat cannot change hands now")
     else:
         table.note(News("leave" if leaving else "back", said.seat))
-        table.settle_draw()  # a bot minds no draw
+        settle_pleas(table, said.seat)
 
 
 # --- taking back --------------------------------------------------------------------------------
@@ -114,6 +114,9 @@ def ask_undo(table: Table, screen: Screen, seat: int) -> None:
 
 
 def plead(table: Table, screen: Screen, seat: int) -> None:
+    if table.plea.seat == seat:  # asked again: whoever has to answer may not have seen it
+        table.crowd.tell_all(encoded(m.UndoNews(seat, "asked")))
+        return
     plea, kept = table.plea, back_to(table, seat)
     if isinstance(kept, Refused):
         line = kept.line()
@@ -150,6 +153,14 @@ def answer(table: Table, screen: Screen, said: m.Grant) -> None:
         grant(table)
     else:
         table.refuse_plea(Line("undo-declined", {"who": seat_name(said.seat)}))
+
+
+def settle_pleas(table: Table, seat: int) -> None:
+    """Nobody waits for the answer of a seat that a bot keeps: it minds neither a draw nor a move that is taken back."""
+    table.settle_draw()
+    if table.people.is_bot(seat):
+        table.plea.allow(seat)
+        table.when_written(lambda: grant(table))
 
 
 def grant(table: Table) -> None:

@@ -148,6 +148,8 @@ class Table(Ledger):
             screen.tell(encoded(m.StoreNews(False)))
         if self.offer.seat is not None:
             screen.tell(encoded(m.DrawNews(self.offer.seat, "offered")))
+        if self.plea.seat is not None and any(self.plea.concerns(eye) for eye in eyes):
+            screen.tell(encoded(m.UndoNews(self.plea.seat, "asked")))
         moment = self.moment()
         for eye in eyes:
             told: object = self.past(eye).since(since) if since < self.seq else []

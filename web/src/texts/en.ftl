@@ -290,6 +290,7 @@ web-watch = Let others watch
 web-watch-link = Link for people who want to watch
 web-understood = Got it
 web-no-tips = No more tips
+web-of = { $what }: { $whom }
 web-meanwhile = Since your move
 web-meanwhile-now = Back to now
 web-kept-lesson = Lesson

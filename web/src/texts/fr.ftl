@@ -290,6 +290,7 @@ web-watch = Laisser regarder
 web-watch-link = Lien pour ceux qui veulent regarder
 web-understood = Compris
 web-no-tips = Sans conseils
+web-of = { $what } : { $whom }
 web-meanwhile = Depuis votre coup
 web-meanwhile-now = Revenir au présent
 web-kept-lesson = Leçon

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import type { ToldStep } from "../src/messages";
+import { isPutBack } from "../src/table/putback";
+
+const told = (move: string, lines = 1): ToldStep => ({ seat: 0, move, lines: Array.from({ length: lines }, () => ({ key: move, args: {}, rule: "" })) });
+
+describe("what is put back", () => {
+  const steps = [told("place"), told("pick", 0), told("undo 1"), told("pick", 0), told("undo 1"), told("undo 0")];
+  it("is no news where nothing was told of it", () => {
+    expect([2, 4].map((at) => isPutBack(steps, at))).toEqual([true, true]);
+  });
+  it("is news where a move is taken back", () => {
+    expect(isPutBack(steps, 5)).toBe(false);
+  });
+  it("is nothing but a step back", () => {
+    expect([0, 1].map((at) => isPutBack(steps, at))).toEqual([false, false]);
+  });
+});
