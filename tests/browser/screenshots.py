@@ -1,7 +1,7 @@
 """Takes a picture of every screen: `make screenshots`. Hall, five tables at each kind of decision, learn, rules, end.
 
 Each at four sizes of window, in both languages and both themes, into build/screens; on contact sheets, one a game and
-size, in build/screens/sheets. With --docs, the picture of each game for README and docs goes into docs/pictures.
+size, in build/screens/sheets. With --docs nothing but one small picture of each game, for README, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LOOKS = [(language, theme) for language in ("en", "fr") for theme in ("day", "ni
 # rule of thumb that comes round to everything, not to win.
 TABLES = {"tsukiji": (2, 60), "bigfish": (2, 60), "fangfrisch": (4, 40), "wasabi": (3, 60), "tokyo": (3, 90)}
 MIDDLE = 12  # the decision that is shown as the middle of a match
-SHOWN = {"tsukiji": 9, "bigfish": 14, "fangfrisch": 9, "wasabi": 16, "tokyo": 12}  # ... and the one for the docs
+SHOWN = {"tsukiji": 9, "bigfish": 14, "fangfrisch": 8, "wasabi": 17, "tokyo": 0}  # the decision that README shows
 MOMENT = "() => document.querySelector('.log-entries')?.innerText + document.querySelector('.moves')?.innerText"
 SMALL = (800, 450)  # pixels of a picture in README and docs
 TILE = 460  # pixels: how wide a picture is on a contact sheet
@@ -103,11 +103,36 @@ figure {{ margin: 0; }} img {{ width: 100%; display: block; }} figcaption {{ pad
 </style>PICTURES"""
 
 
+def sit(album: Album, game: str) -> Page:
+    page = album.window()
+    sit_at(page, album.hall, game, TABLES[game][0], nickname="Inès")  # a deal that is always the same
+    return page
+
+
+def play_on(page: Page, turn: int) -> None:
+    before = page.evaluate(MOMENT)
+    page.eval_on_selector_all(".moves [data-move]", "(all, at) => all[at % all.length].click()", 5 * turn + 2)
+    page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+
+
+def take_picture(album: Album, game: str) -> None:
+    """One for README: the table in the middle of a match."""
+    page = sit(album, game)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for turn in range(SHOWN[game]):
+        await_turn(page)
+        play_on(page, turn)
+    await_turn(page)
+    OUT.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=OUT / f"{game}.png")
+    album.shrink(OUT / f"{game}.png", DOCS / f"{game}.png")
+    page.context.close()
+
+
 def take_table(album: Album, game: str, tell: Any) -> None:
     """Early, in the middle, at each new kind of decision, and the end."""
-    players, decisions = TABLES[game]
-    page = album.window()
-    sit_at(page, album.hall, game, players, nickname="Inès")  # a deal that is always the same
+    decisions = TABLES[game][1]
+    page = sit(album, game)
     kinds: set[str] = set()
     for turn in range(decisions):
         tell()
@@ -118,11 +143,7 @@ def take_table(album: Album, game: str, tell: Any) -> None:
         if kind not in kinds or turn == MIDDLE:
             album.take(page, game, f"{turn:02d}-{kind if kind not in kinds else 'middle'}")
         kinds.add(kind)
-        if turn == SHOWN[game]:
-            page.screenshot(path=OUT / f"{game}.png")
-        before = page.evaluate(MOMENT)
-        page.eval_on_selector_all(".moves [data-move]", "(all, at) => all[at % all.length].click()", 5 * turn + 2)
-        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+        play_on(page, turn)
     page.context.close()
 
 
@@ -168,9 +189,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("chapters", nargs="*", help="hall, or names of games; everything if none is named")
     asked.add_argument("--few", action="store_true", help="only English by day and French by night: twice as fast")
-    asked.add_argument("--docs", action="store_true", help="renew the pictures of README and docs, too")
+    asked.add_argument("--docs", action="store_true", help="renew the pictures of README, nothing else")
     wanted = asked.parse_args()
-    chapters = wanted.chapters or ["hall", *TABLES]
+    chapters = wanted.chapters or (list(TABLES) if wanted.docs else ["hall", *TABLES])
     with tempfile.TemporaryDirectory() as data, sync_playwright() as stage, Progress() as progress:
         hall = Hall(Path(data))
         hall.open()
@@ -179,13 +200,13 @@ def main() -> None:
             for chapter in chapters:
                 shutil.rmtree(OUT / chapter, ignore_errors=True)
                 bar = progress.add_task(chapter, total=TABLES.get(chapter, (0, 1))[1])
-                if chapter == "hall":
+                if wanted.docs:
+                    take_picture(album, chapter)
+                elif chapter == "hall":
                     take_hall(album)
                 else:
                     take_table(album, chapter, lambda bar=bar: progress.advance(bar))
                     take_ends(album, chapter)
-                    if wanted.docs:
-                        album.shrink(OUT / f"{chapter}.png", DOCS / f"{chapter}.png")
                 progress.update(bar, completed=TABLES.get(chapter, (0, 1))[1])
             album.sheets()
         finally:
