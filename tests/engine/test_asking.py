@@ -9,9 +9,10 @@ import pytest
 from criee.engine.match import Match, is_formality, offer
 from criee.engine.phase import NOBODY
 from criee.engine.rng import Rng
-from criee.engine.undo import back_to, take_back
+from criee.engine.undo import take_back
 from criee.games import open_game, packages, sign
 from tokyo.table import Table, ship
+from undoing import back_to
 from wasabi.counter import Counter
 
 

@@ -11,8 +11,9 @@ from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.record import write
 from criee.engine.rng import Rng
-from criee.engine.undo import back_to, state_after, take_back, taker
+from criee.engine.undo import state_after, take_back, taker
 from criee.games import open_game, packages, sign
+from undoing import back_to
 
 
 def table(name: str, seats: int, seed: int = 4) -> Match:

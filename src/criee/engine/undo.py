@@ -17,14 +17,6 @@ from criee.engine.rng import Rng
 WORLDS: Final = 16  # imagined per viewer
 
 
-def back_to(match: Match, seat: int) -> int | None:
-    """How many steps remain if this seat takes its last move back; None if it may not."""
-    try:
-        return remaining(match, seat)
-    except Refused:
-        return None
-
-
 def taker(match: Match) -> int:
     """The one seat that may ask for its last move now, HOUSE: nobody. Known at a glance, so not surely granted.
 
