@@ -87,6 +87,8 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     (WEB, "", "game"): ["Wasabi!", "Tsukiji Market", "Little Big Fish"],
     (WEB, "", "rule"): ["T9"],
     (WEB, "", "code"): ["full"],
+    (WEB, "web-of", "what"): ["Forget"],
+    (WEB, "web-of", "whom"): ["Tsukiji Market"],
     (WEB, "", "what"): ["table-1"],
 }
 KINDS.update(of_games(Path(__file__).parent))
