@@ -211,7 +211,7 @@ def main() -> None:
             album.sheets()
         finally:
             hall.close()
-    print(f"look at {OUT / 'sheets'}")
+    print(f"look at {DOCS if wanted.docs else OUT / 'sheets'}")
 
 
 if __name__ == "__main__":
