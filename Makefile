@@ -9,7 +9,7 @@ BIN    := $(VENV)/bin
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test screens screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
+.PHONY: play terminal test screens sluggish screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -35,6 +35,9 @@ test: setup web browser   ## every check: style, types, tests
 
 screens: setup compile web browser   ## every kind of decision of every table at all sizes of window, dragging included: minutes
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m screens -n 2 --dist worksteal
+
+sluggish: setup compile web browser   ## the browser's tests with a server that answers late: a test that looks too soon fails; minutes
+	CRIEE_SLUGGISH=400 PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "browser and not screens and not slow" -n 3 --dist worksteal
 
 screenshots: setup compile web browser   ## a picture of every screen and contact sheets of them, in build/screens: minutes
 	PYTHONPATH=build/compiled:tests $(BIN)/python tests/browser/screenshots.py

@@ -76,6 +76,25 @@ def play(page: Page, move: str) -> None:
     await_turn(page)
 
 
+# Seen and clicked in one breath: in a live auction an offer may be gone before a test has spoken twice with the page.
+CHOOSE = f"""(which) => {{
+  if (document.querySelector('{ENDED}')) return {{ over: true }};
+  const moves = document.querySelectorAll(".moves [data-move]:not([aria-disabled='true'])");
+  if (!moves.length) return null;
+  const before = ({MOMENT})();
+  [...moves].at(which % moves.length).click();
+  return {{ before }};
+}}"""
+
+
+def choose(page: Page, which: int) -> bool:
+    """One of the moves offered, whichever they are; then something has happened. False when the match is over."""
+    done = page.wait_for_function(CHOOSE, arg=which).json_value()
+    if "before" in done:
+        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=done["before"])
+    return "before" in done
+
+
 def drag(page: Page, thing: str, goal: str) -> None:
     """With the mouse, as a hand does it: down on a thing, over to another, up."""
     page.locator(thing).first.hover()  # it is there, lies still, and nothing covers it

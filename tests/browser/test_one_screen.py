@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.play import MOMENT, await_turn, offered, sit_at
+from browser.play import await_turn, choose, offered, sit_at
 from browser.quay import Hall
 from browser.screen import outside_at
 from browser.test_access import GAMES
@@ -32,10 +32,7 @@ def test_everything_needed_is_inside_the_window(visit: Visit, hall: Hall, game: 
             break
         for size in SIZES:
             assert outside_at(page, size) == [], f"{offered(page)} at {size}"
-        before = page.evaluate(MOMENT)
-        moves = page.locator(".moves [data-move]")
-        moves.nth((3 * turn + 1) % moves.count()).evaluate("button => button.click()")
-        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+        choose(page, 3 * turn + 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

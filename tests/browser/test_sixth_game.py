@@ -63,7 +63,7 @@ def test_a_sixth_game_is_played_on_its_own_table(
         page = visit.page
         page.goto(hall.url)
         sign = page.locator("article[aria-labelledby='sign-herring']")
-        assert sign.get_by_role("heading").inner_text() == "The Last Herring"
+        sign.get_by_role("heading", name="The Last Herring", exact=True).wait_for()  # its texts come after its sign
         sign.locator(".stage .act svg").nth(3).wait_for()  # its own picture: the harbour has two actors
         learnt = with_lessons_and_pointer(page)
         page.goto(hall.url)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -15,12 +16,30 @@ PLAIN_LIKES = '{"moves": true, "warnings": false, "formalities": false}'
 FIRST_LIKES = f"""if (location.protocol !== 'about:' && !localStorage.getItem('criee.likes'))
   localStorage.setItem('criee.likes', '{PLAIN_LIKES}');"""
 
+# `make sluggish`: all that the server says comes later, by so many milliseconds, so that a test which looks before the
+# page can know fails here and not on a busy machine. Frames keep their order: each is late by the same time.
+SLUGGISH = int(os.environ.get("CRIEE_SLUGGISH", "0"))
+LATE = f"""(() => {{
+  const soon = window.fetch;
+  window.fetch = (...asked) => new Promise((go) => setTimeout(go, {SLUGGISH})).then(() => soon(...asked));
+  const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {{
+    ...hear,
+    set(listener) {{
+      const late = listener && ((event) => setTimeout(() => this.onmessage === late && listener(event), {SLUGGISH}));
+      hear.set.call(this, late);
+    }},
+  }});
+}})()"""
+
 
 def new_window(chromium: Browser, **wishes: Any) -> BrowserContext:
     """A browser of somebody who has never been here."""
     # Their pages ask the server themselves, so that a test may stand between: no worker of an earlier one answers.
     context = chromium.new_context(**{"service_workers": "block", **wishes})
     context.add_init_script(FIRST_LIKES)
+    if SLUGGISH:
+        context.add_init_script(LATE)
     return context
 
 
