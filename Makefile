@@ -9,7 +9,7 @@ BIN    := $(VENV)/bin
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test screens sluggish screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
+.PHONY: play terminal test interpreted screens sluggish screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
@@ -26,12 +26,15 @@ terminal: setup compile   ## play Tsukiji Market in the terminal
 	PYTHONPATH=build/compiled $(BIN)/criee play tsukiji
 
 test: setup web browser   ## every check: style, types, tests
-	@$(MAKE) --jobs 2 compile lint
-	$(NPM) test
-	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2 --dist worksteal
+	@$(MAKE) --jobs 2 compile interpreted
 	@echo "== compiled, as people run it: many matches and the browser; then the server once more"
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "(browser or compiled) and not screens" -n 3 --dist worksteal
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 3 --dist worksteal tests/server
+
+# What needs nothing compiled: it goes on beside the compiler, which keeps one core busy for minutes.
+interpreted: lint
+	$(NPM) test
+	$(BIN)/python -m pytest -m "not browser and not compiled" -n 2 --dist worksteal
 
 screens: setup compile web browser   ## every kind of decision of every table at all sizes of window, dragging included: minutes
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m screens -n 2 --dist worksteal
