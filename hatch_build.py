@@ -59,14 +59,21 @@ def is_fresh(target: Path) -> bool:
     return stamp.exists() and stamp.stat().st_mtime >= newest()
 
 
+def copy_changed(source: str, target: str) -> None:
+    """Leaves alone what is the same: somebody may be reading it."""
+    there = Path(target)
+    if not there.exists() or there.stat().st_mtime != Path(source).stat().st_mtime:
+        shutil.copy2(source, target)
+
+
 def compile_tree(target: Path, games: list[str] | None = None) -> bool:
     """Copies the package to `target`, if asked with some games only, and compiles it there. False if it cannot be."""
     stamp, fresh = target / STAMP, is_fresh(target)
     if not fresh:
         shutil.rmtree(target, ignore_errors=True)
-    # Texts, tables and uncompiled modules are copied anew every time: that is quick.
+    # Texts, tables and uncompiled modules are looked at every time: that is quick.
     leave_out = shutil.ignore_patterns("__pycache__", "*.so", "static", "web")
-    shutil.copytree(SOURCE, target / "criee", ignore=leave_out, dirs_exist_ok=True)
+    shutil.copytree(SOURCE, target / "criee", ignore=leave_out, dirs_exist_ok=True, copy_function=copy_changed)
     if fresh or not compiler_says():
         return fresh
     for folder in (target / "criee" / "games").iterdir() if games else []:

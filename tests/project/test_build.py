@@ -38,6 +38,7 @@ def version_of(unpacked: Path) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_the_wheel_is_compiled_and_complete(tmp_path: Path) -> None:
     if not shutil.which(os.environ.get("CC", "cc")):
         pytest.skip("no C compiler")

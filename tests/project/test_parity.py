@@ -41,6 +41,7 @@ def answer(process: subprocess.Popen[str]) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", list(packages()))
 def test_compiled_equals_interpreted(name: str, compiled: Path) -> None:
     plain, fast = start(ROOT / "src", name), start(compiled, name)
