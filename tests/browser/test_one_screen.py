@@ -47,6 +47,37 @@ def test_whoever_wants_no_motion_sees_none_when_the_window_changes(visit: Visit,
     assert page.evaluate("moved") == []
 
 
+# How large each word on the table is written, in pixels.
+WORDS = """() => {
+  const [found, words] = [[], document.createTreeWalker(document.querySelector('.game'), NodeFilter.SHOW_TEXT)];
+  while (words.nextNode()) {
+    const [said, one] = [words.currentNode.data.trim(), words.currentNode.parentElement];
+    if (said && one.checkVisibility()) found.push([said, parseFloat(getComputedStyle(one).fontSize)]);
+  }
+  return found;
+}"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SMALLER = f"(before) => ({WORDS})().filter(([said, size], i) => said !== before[i][0] || size < before[i][1] - 0.01)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_larger_letters_make_no_word_on_the_table_smaller(visit: Visit, hall: Hall, game: str) -> None:
+    """What stands around the table grows, but not into it; and nothing is pushed out at the side."""
+    page = visit.page
+    sit_at(page, hall, game, PLAYERS.get(game, 3))
+    await_turn(page)
+    for width, height in [*SIZES, (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        page.evaluate(SETTLED)
+        before = page.evaluate(WORDS)
+        page.evaluate("() => (document.documentElement.style.fontSize = '130%')")
+        page.evaluate(SETTLED)
+        assert page.evaluate(SMALLER, before) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.evaluate("() => (document.documentElement.style.fontSize = '')")
+
+
 @pytest.mark.parametrize("live", [False, True], ids=["by turns", "live"])
 @pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True, ids=["french"])
 def test_a_rich_stall_of_fangfrisch_is_no_wider_than_its_table(visit: Visit, hall: Hall, live: bool) -> None:
