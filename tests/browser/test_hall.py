@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from browser.test_access import faults
 from browser.window import Visit
 
 LOW = [(1280, 720), (1366, 650)]
@@ -26,7 +27,7 @@ def kept(number: int) -> dict[str, Any]:
     return {
         "id": f"kept{number}",
         "game": GAMES[number % 5],
-        "seats": [{"seat": 0, "secret": "A" * 27}],
+        "seats": [{"seat": 0, "secret": "0-" + "A" * 27}],
         "names": ["Ana", "Bo"],
         "status": "over" if is_over else "playing",
         "outcome": {"winners": [0], "scores": [20 + number, 9]} if is_over else None,
@@ -34,9 +35,14 @@ def kept(number: int) -> dict[str, Any]:
     }
 
 
-def come_back(page: Page, tables: int) -> None:
+def come_back(page: Page, tables: int, waits: str = "") -> None:
+    """... to a hall where some tables are known, and one of them waits for its owner."""
     page.evaluate("kept => localStorage.setItem('criee.tables', kept)", json.dumps([kept(i) for i in range(tables)]))
-    page.route("**/api/tables/kept*", lambda route: route.fulfill(json={"to_act": []}))
+
+    def tell(route: Route) -> None:
+        route.fulfill(json={"to_act": [0] if waits and waits in route.request.url else []})
+
+    page.route("**/api/tables/kept*", tell)
     page.reload()
     page.wait_for_selector("article .now")
 
@@ -51,6 +57,33 @@ def test_a_first_look_finds_where_to_sit_down(visit: Visit, tables: int) -> None
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => ({BELOW})() === 0")
         assert page.evaluate("document.querySelectorAll('article').length") == len(GAMES)
+
+
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["english", "french"])
+def test_what_is_still_played_is_seen_first(visit: Visit) -> None:
+    """A few of them, what waits for its owner before the others; *Play now* stays in a low window."""
+    page = visit.page
+    come_back(page, 20, waits="kept9")
+    tables = page.locator(".going li a")
+    expect(tables).to_have_count(3)
+    expect(tables.first).to_have_attribute("href", "/table/kept9")
+    expect(tables.first.locator("em")).to_be_visible()
+    for width, height in [*LOW, (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for table in tables.all():
+            expect(table).to_be_in_viewport(ratio=1)
+        assert width < 500 or page.evaluate(BELOW) == 0
+    page.locator(".going > button").click()
+    expect(tables).to_have_count(7)
+    expect(tables.nth(3)).to_be_focused()
+    assert faults(page) == []
+
+
+def test_a_hall_where_nothing_is_played_has_no_list_above_its_signs(visit: Visit) -> None:
+    page = visit.page
+    come_back(page, 0)
+    expect(page.locator(".signs .board")).to_contain_text("Nothing unfinished")
+    expect(page.locator(".going")).to_have_count(0)
 
 
 def test_dates_are_the_readers_in_both_lists(visit: Visit) -> None:
