@@ -16,6 +16,14 @@ from browser.window import Visit
 LIKES = '{"moves": true}'  # the rest is as everybody has it who has set nothing
 NOTICE = 450  # milliseconds: a little more than an offer must be there before a pointer may choose from it
 LIT = ".game :is(.glow, .ready, .button:not([disabled]))"
+# What of that a note lies on.
+COVERED = """(lit) => {
+  const note = document.querySelector('.note').getBoundingClientRect();
+  return [...document.querySelectorAll(lit)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < note.right && right > note.left && top < note.bottom && bottom > note.top;
+  }).map((one) => one.outerHTML.slice(0, 90));
+}"""
 # Where everything on the table is, to a tenth of a pixel.
 PLACES = """() => [...document.querySelectorAll('.game, .game *, .prompt')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -97,6 +105,7 @@ def test_a_refusal_or_a_note_moves_nothing_and_goes_with_escape(visit: Visit, ha
         page.locator(".note").wait_for()
         note = page.locator(".note").bounding_box()
         assert note is not None and abs(note["y"] - box["y"]) < 260  # beside what was touched
+        assert page.evaluate(COVERED, LIT) == []
         page.mouse.move(1, 1)
         page.wait_for_timeout(NOTICE)
         assert page.evaluate(PLACES) == there

@@ -100,6 +100,18 @@ def test_whoever_plays_on_has_answered_who_asks(hall: HallProcess) -> None:
     assert line["key"] == "undo-others" and line["args"] == {"who": "#1"}
 
 
+def test_whoever_asks_and_plays_on_is_not_spoken_of_as_another(hall: HallProcess) -> None:
+    _, guests, _ = two(hall, game="bigfish")
+    mover = next(seat for seat, guest in guests.items() if guest.last[seat]["moves"])
+    asker = guests[mover]
+    asker.move(mover, asker.last[mover]["moves"][0]["move"])
+    asker.send(type="undo", seat=mover)
+    guests[1 - mover].until("undo", state="asked")
+    now = asker.last[mover]  # still the same one's turn
+    asker.send(type="move", seat=mover, count=now["count"], move=now["moves"][0]["move"])
+    assert asker.until("undo", state="refused")["line"]["key"] == "undo-own"
+
+
 def test_who_has_all_seats_needs_nobody_to_agree(hall: HallProcess) -> None:
     made = hall.open("me same")
     guest = hall.sit(made["table"], *(seat["secret"] for seat in made["seats"]))

@@ -222,7 +222,9 @@ class Table(Ledger):
                 self.counts[step.seat] += 1
         spent = [self.driver.moved(step.seat) for step in steps]
         if self.plea.seat is not None:
-            self.refuse_plea(Line("undo-others", {"who": seat_name(steps[0].seat)}))
+            mover = steps[0].seat
+            own = mover == self.plea.seat
+            self.refuse_plea(Line("undo-own") if own else Line("undo-others", {"who": seat_name(mover)}))
         if self.offer.seat is not None and any(step.seat in self.must_answer() for step in steps):
             self.refuse_draw()
         eyes = self.crowd.eyes()

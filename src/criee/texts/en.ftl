@@ -28,6 +28,7 @@ log-agreed = All have agreed on a draw.
 refuse-alone = Nobody else plays here: there is nobody to resign to, or to agree with.
 undo-nothing = There is no move of yours to take back.
 undo-others = { $who } has moved since: your move can no longer be taken back.
+undo-own = You have moved since: the move before can no longer be taken back.
 undo-chance = Chance has spoken since: your move can no longer be taken back.
 undo-live = Nothing is taken back in a live auction.
 undo-pending = Somebody is asking for a move back already.

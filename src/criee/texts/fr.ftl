@@ -28,6 +28,7 @@ log-agreed = Partie nulle d’un commun accord.
 refuse-alone = Personne d’autre ne joue ici : on ne peut ni abandonner, ni convenir d’une nulle.
 undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-others = { $who } a joué depuis : votre coup ne peut plus être repris.
+undo-own = Vous avez joué depuis : le coup précédent ne peut plus être repris.
 undo-chance = Le hasard a parlé depuis : votre coup ne peut plus être repris.
 undo-live = Rien ne se reprend dans une criée en direct.
 undo-pending = Quelqu’un demande déjà à reprendre un coup.
