@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, expect
@@ -230,3 +231,17 @@ def test_a_line_of_the_log_points_at_its_place(visit: Visit) -> None:
     assert page.locator(".shown").count() == 1
     page.mouse.move(1, 1)
     page.wait_for_selector(".shown", state="detached")
+
+
+def test_an_invitation_that_works_on_this_computer_only_has_no_code_for_a_phone(visit: Visit) -> None:
+    page = visit.page
+    told = {"lan": ""}
+    page.route("**/api/address", lambda route: route.fulfill(json=told))
+    sit_down(page, "tsukiji", "Invite")
+    code = page.locator(".share svg[role='img']")
+    expect(page.get_by_text("This link works on this computer only.")).to_be_visible()
+    expect(code).to_have_count(0)
+    told["lan"] = "http://192.0.2.7:8000"
+    page.reload()
+    expect(code).to_be_visible()
+    expect(page.locator(".share input")).to_have_value(re.compile("http://192.0.2.7:8000/"))
