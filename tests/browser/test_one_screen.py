@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.play import await_turn, choose, offered, sit_at
 from browser.quay import Hall
@@ -102,3 +103,39 @@ def test_what_a_bin_will_cost_is_written_inside_it(visit: Visit, hall: Hall) -> 
     for size in SIZES:
         assert outside_at(page, size) == [], size
         assert page.eval_on_selector(".stall .bin", "bin => bin.scrollWidth <= bin.clientWidth"), size
+
+
+# Whether the page is scrolled, and how far below the window the last thing beside the table ends.
+BELOW = """() => {
+  const last = document.querySelector('.beside').lastElementChild.getBoundingClientRect();
+  return [document.documentElement.scrollHeight - innerHeight, Math.max(0, Math.round(last.bottom - innerHeight))];
+}"""
+
+
+def test_the_chefs_advice_makes_no_page_longer(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_at(page, hall, "tokyo", 3)
+    await_turn(page)
+    page.keyboard.press("h")
+    advice = page.locator(".counsel li button")
+    advice.first.click()
+    assert page.evaluate(BELOW) == [0, 0]
+    expect(page.locator(".counsel .play")).to_be_in_viewport(ratio=1)
+
+
+def test_what_others_did_pushes_nothing_out_of_the_window(visit: Visit, hall: Hall) -> None:
+    """Five sit at the table, and the list of moves is open."""
+    page = visit.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_at(page, hall, "fangfrisch", 5)
+    for turn in range(30):
+        await_turn(page)
+        if page.locator(".meanwhile .words").count():
+            break
+        before = page.evaluate(MOMENT)
+        moves = page.locator(".moves [data-move]")
+        moves.nth((3 * turn + 1) % moves.count()).evaluate("button => button.click()")
+        page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
+    expect(page.locator(".meanwhile .words")).to_be_visible()
+    assert page.evaluate(BELOW) == [0, 0]
