@@ -245,3 +245,25 @@ def test_an_invitation_that_works_on_this_computer_only_has_no_code_for_a_phone(
     page.reload()
     expect(code).to_be_visible()
     expect(page.locator(".share input")).to_have_value(re.compile("http://192.0.2.7:8000/"))
+
+
+NEWEST = """() => {
+  const book = document.querySelector('.log-entries');
+  const below = book.scrollHeight - book.clientHeight - book.scrollTop;
+  return book.scrollHeight > book.clientHeight + 50 && Math.abs(below) < 3;
+}"""
+
+
+def test_the_log_shows_its_newest_line_however_late_its_words_come(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "bigfish")
+    await_turn(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function(NEWEST)
+    page.reload()
+    await_turn(page)
+    page.wait_for_function(NEWEST)
+    page.evaluate("() => (document.documentElement.style.fontSize = '130%')")  # its lines grow
+    page.wait_for_function(NEWEST)
+    page.locator(".log-entries").evaluate("book => (book.scrollTop = 0)")  # who leafs is left alone
+    page.wait_for_function("() => document.querySelector('.log-entries').scrollTop === 0")
