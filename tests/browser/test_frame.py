@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
@@ -267,3 +268,21 @@ def test_the_log_shows_its_newest_line_however_late_its_words_come(visit: Visit)
     page.wait_for_function(NEWEST)
     page.locator(".log-entries").evaluate("book => (book.scrollTop = 0)")  # who leafs is left alone
     page.wait_for_function("() => document.querySelector('.log-entries').scrollTop === 0")
+
+
+# The choices in the settings that do not fit beside the arrow of their box.
+CUT = """() => [...document.querySelectorAll('dialog select')].flatMap((box) => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = getComputedStyle(box).font;
+  return [...box.options].map((one) => one.text).filter((said) => pen.measureText(said).width > box.clientWidth - 44);
+})"""
+
+
+@pytest.mark.parametrize("visit", [{"viewport": {"width": 390, "height": 844}}], indirect=True, ids=["phone"])
+def test_what_is_set_can_be_read_on_a_phone(visit: Visit) -> None:
+    page = visit.page
+    page.get_by_role("button", name="Settings").click()
+    for language in ("fr", "en"):
+        page.locator("#set-language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate(CUT) == []
