@@ -1,5 +1,6 @@
 // What others did since one's own last move, moment by moment: for whoever looked away, or could not follow several bots in a row.
 import type { Scene, Steps, ToldStep } from "./messages";
+import { isUndo } from "./table/putback";
 
 export interface Past extends Scene {
   upTo: number; // steps of the match that lie behind it
@@ -11,7 +12,7 @@ const isSilent = (past: Past | undefined): past is Past => past !== undefined &&
 
 /** What is kept after a frame. One's own move begins a new page once it is made; what others take back has not happened. */
 export function keptAfter(kept: Past[], before: Scene["view"] | null, frame: Steps, fresh: ToldStep[]): Past[] {
-  const undone = fresh.find((step) => step.move.startsWith("undo "));
+  const undone = fresh.find(isUndo);
   if (undone) return undone.seat === frame.seat ? kept : [];
   const mine = frame.midway ? -1 : fresh.map((step) => step.seat).lastIndexOf(frame.seat); // what was only begun may be put back
   const theirs = fresh.slice(mine + 1).filter((step) => step.seat !== frame.seat);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ToldStep } from "../src/messages";
-import { isPutBack } from "../src/table/putback";
+import { isPutBack, isUndo } from "../src/table/putback";
 
 const told = (move: string, lines = 1): ToldStep => ({ seat: 0, move, lines: Array.from({ length: lines }, () => ({ key: move, args: {}, rule: "" })) });
+
+it("is a step back, not a move of a game that begins alike", () => {
+  expect([told("undo 3"), told("undock left"), told("place"), undefined].map(isUndo)).toEqual([true, false, false, false]);
+});
 
 describe("what is put back", () => {
   const steps = [told("place"), told("pick", 0), told("undo 1"), told("pick", 0), told("undo 1"), told("undo 0")];

@@ -3,6 +3,7 @@
 import type { LiveTable } from "../live.svelte";
 import { likes } from "../memory.svelte";
 import type { Choice } from "../messages";
+import { isUndo } from "./putback";
 
 const FORMAL_PAUSE = 350; // milliseconds until what is no choice is made: the last thing is still being looked at
 
@@ -59,7 +60,7 @@ export class Intent {
     const seen = live.seen[looking];
     const seq = seen?.now.seq ?? -1;
     if (!only || this.settled === seq || isHidden || isPast || !live.owns(looking)) return;
-    const undone = seen?.fresh.at(-1)?.move.startsWith("undo ") === true; // taken back, one means the choice before it
+    const undone = isUndo(seen?.fresh.at(-1)); // taken back, one means the choice before it
     const timer = setTimeout(() => {
       this.settled = seq;
       if (undone) live.askUndo(looking);

@@ -1,5 +1,6 @@
 // A lesson at a table: what is due in it, told from what has been played. The light shows where; only what is asked can be done.
 import type { Beat, Choice, Lesson, Remark, ToldStep } from "../messages";
+import { isUndo } from "./putback";
 
 export interface Due {
   number: number; // of the learner's move, from 0
@@ -16,7 +17,7 @@ export function dueIn(lesson: Lesson, log: ToldStep[]): Due | null {
 
 /** Whether the learner has made a move that the lesson did not ask for, or taken one back. */
 export function hasLeft(lesson: Lesson, log: ToldStep[]): boolean {
-  if (log.some((step) => step.move.startsWith("undo "))) return true;
+  if (log.some(isUndo)) return true;
   return made(lesson, log).some((move, i) => lesson.beats[i]?.move !== move);
 }
 

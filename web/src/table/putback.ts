@@ -1,11 +1,13 @@
-// What is picked up and put back again has not happened: a log does not tell it.
+// Moves that are taken back. What is picked up and put back again has not happened: a log does not tell it.
 import type { ToldStep } from "../messages";
 
-const UNDO = "undo ";
+const UNDO = "undo "; // and how many steps of the match then stand, as the server notes it
+
+export const isUndo = (step: ToldStep | undefined): boolean => step?.move.startsWith(UNDO) === true;
 
 /** Whether a step only puts back what nobody was told of. */
 export function isPutBack(steps: ToldStep[], at: number): boolean {
-  const move = steps[at]!.move;
-  if (!move.startsWith(UNDO)) return false;
-  return steps.slice(Number(move.slice(UNDO.length)), at).every((one) => one.move.startsWith(UNDO) || !one.lines.length);
+  const step = steps[at]!;
+  if (!isUndo(step)) return false;
+  return steps.slice(Number(step.move.slice(UNDO.length)), at).every((one) => isUndo(one) || !one.lines.length);
 }
