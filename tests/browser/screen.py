@@ -41,3 +41,26 @@ def outside_at(page: Page, size: tuple[int, int], own: str = "") -> list[str]:
     with suppress(PlaywrightTimeout):
         page.wait_for_function(f"(own) => ({OUTSIDE})(own).length === 0", arg=own)
     return outside(page, own)
+
+
+# On a phone: what is asked and is not wholly between the sentence at the head of the window and what stays at its foot.
+UNREACHED = """(own) => {
+  const held = document.querySelector('.game [data-foot]');
+  const head = document.querySelector('.prompt').getBoundingClientRect().bottom;
+  const foot = innerHeight - (held?.offsetHeight ?? 0);
+  const asked = [...document.querySelectorAll(`.game :is(.glow, .ready, .button:not(:disabled)${own && ', '}${own})`)];
+  return asked.filter((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.hidden-words')) return false;
+    const { top, bottom, width } = one.getBoundingClientRect();
+    const isHeld = held?.contains(one);
+    return width && (top < (isHeld ? foot : head) - 1 || bottom > (isHeld ? innerHeight : foot) + 1);
+  }).map((one) => one.ariaLabel ?? one.textContent.trim().slice(0, 40));
+}"""
+
+
+def unreached(page: Page, own: str = "") -> list[str]:
+    """What is asked, and `own` (a selector), that one would have to scroll to, once the table has come to rest."""
+    with suppress(PlaywrightTimeout):
+        page.wait_for_function(f"(own) => ({UNREACHED})(own).length === 0", arg=own)
+    found: list[str] = page.evaluate(UNREACHED, own)
+    return found

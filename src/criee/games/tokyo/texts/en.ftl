@@ -733,6 +733,7 @@ about-rival = Another company: click to see all it has.
 about-navigate = Each of your ships may do one thing: sail out, fish one barrel, or moor and land what she carries.
 about-buy = One action buys as many barrels as you can pay in the ports of the others. Each becomes a token of yours.
 about-give = Give back a permit or a barrel for nothing, to make room.
+about-markets = To the stalls of the quay: one action or its price lets you in.
 about-actions = Two actions a turn. The end comes when somebody begins a turn with { $yen } ¥ or { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
@@ -740,6 +741,7 @@ about-actions = Two actions a turn. The end comes when somebody begins a turn wi
 
 ## The terminal
 
+table-markets = Markets
 table-round = Round { $round }
 table-actions = { $actions ->
     [one] { $actions } action left

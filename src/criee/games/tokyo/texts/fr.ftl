@@ -732,6 +732,7 @@ about-rival = Une autre compagnie : un clic montre tout ce qu’elle a.
 about-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher un tonneau, ou s’amarrer et débarquer ce qu’il porte.
 about-buy = Une action achète autant de tonneaux que vous pouvez payer dans les ports des autres. Chacun devient un jeton à vous.
 about-give = Rendre un permis ou un tonneau, sans contrepartie, pour faire de la place.
+about-markets = Vers les étals du quai : on y entre pour une action, ou pour leur prix.
 about-actions = Deux actions par tour. La fin vient quand quelqu’un commence un tour avec { $yen } ¥ ou { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
@@ -739,6 +740,7 @@ about-actions = Deux actions par tour. La fin vient quand quelqu’un commence u
 
 ## Le terminal
 
+table-markets = Marchés
 table-round = Tour de table { $round }
 table-actions = { $actions ->
     [one] { $actions } action restante
