@@ -35,6 +35,7 @@ DISHES: dict[str, tuple[dict[str, Any] | None, list[str]]] = {
     "chopped": (FOUR, ["play chop", "chop b1"]),
     "pass": (FOUR, ["pass"]),
 }
+PLACES = "() => [...document.querySelectorAll('.game, .game .sea, .game .port')].map((one) => one.offsetTop)"
 
 
 def kinds(all_kinds: Iterable[str], *first: str) -> list[Any]:
@@ -95,3 +96,21 @@ def test_whoever_has_scrolled_away_is_brought_to_what_is_asked_next(visit: Visit
     page.evaluate("scrollTo(0, 900)")
     play(page, SERVED[1])
     assert unreached(page) == []
+
+
+@on_a_phone
+def test_a_long_sentence_moves_nothing(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, "tokyo", 6, POSITION, [])
+    before = page.evaluate(PLACES)
+    for move in ("navigate", "sail 8"):  # asked in three lines
+        play(page, move)
+        assert page.evaluate(PLACES) == before, move
+
+
+@on_a_phone
+def test_the_rows_of_the_port_have_their_names(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, "tokyo", 6, POSITION, [])
+    for row in ("fresh", "old"):
+        expect(page.locator(f".port .label.{row}")).to_be_visible()
