@@ -95,3 +95,15 @@ def test_the_arrows_walk_over_the_table(visit: Visit, hall: Hall) -> None:
     assert set(PORT["markets"]) <= seen
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.closest('.game') !== null")
+
+
+def test_a_score_says_what_it_is_made_of(visit: Visit, hall: Hall) -> None:
+    """Nobody has a resource yet: all share what most bring and fewest cost, and 2000 ¥ are 2200 points."""
+    page = visit.page
+    sit_at(page, hall, "tokyo", 3)
+    assert await_turn(page)
+    points = page.locator(".seats .points").first
+    assert points.inner_text() == "2200"
+    points.hover()
+    page.wait_for_selector(".tip:has-text('As if the match ended now')")
+    page.wait_for_selector(".tip:has-text('Cash 2000 · Most resources 400 · Fewest resources -200')")

@@ -472,6 +472,7 @@ end-rounds-shared = Round { $round } was the last. Equally rich, { $who } share 
 
 ## The score sheet
 
+score-about = As if the match ended now: who ties for most or fewest resources shares the { 1000 } ¥ or the 500 ¥.
 score-cash = cash
 score-most = most resources
 score-fewest = fewest resources
@@ -903,7 +904,7 @@ lesson-last-snapper = The **snapper at 300**: 5 more resources, and you stay ahe
 lesson-last-bought = Nothing else is for sale. **Stop buying**.
 lesson-last-turn = **End your turn**. Your rival plays once more, then everything is counted.
 lesson-end = Your money, 100 yen for each resource, and 1,000 yen for most resources: you are the richest!
-lesson-real = A real match begins with 2,000 yen, one small ship and a mackerel permit. Buy permits and ships early, keep every ship on its way, and look into the ports of the others each turn.
+lesson-real = A real match begins with 2,000 yen, one small ship and a mackerel permit. Buy permits and ships early, keep every ship on its way, and look into the ports of the others each turn. The points beside each name count as if it ended now: equal resources share the 1,000 and the 500.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
