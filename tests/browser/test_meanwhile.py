@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.play import MOMENT, await_turn, offered, sit_at
+from browser.play import MOMENT, await_turn, offered, play, sit_at
 from browser.quay import Hall
 from browser.test_access import faults
+from browser.test_wasabi_table import FULL_HAND
 from browser.window import Visit
 
 DIGEST = ".meanwhile"
@@ -14,6 +15,10 @@ WORDS = f"{DIGEST} .words"
 MARKS = """() => [...document.querySelectorAll('.game .trace')]
   .filter((mark) => mark.checkVisibility({visibilityProperty: true})).map((mark) => mark.getBoundingClientRect())
   .map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`).sort()"""
+
+RECIPES = """() => [...document.querySelectorAll(".game [data-spot^='recipe-']")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}))
+  .map((one) => `${one.dataset.spot} at ${Math.round(one.getBoundingClientRect().y)}`)"""
 
 
 def sit_until_others_played(page: Page, hall: Hall, marks: int = 0) -> None:
@@ -79,3 +84,20 @@ def test_the_marks_are_those_of_the_moment_shown(visit: Visit, hall: Hall) -> No
     page.get_by_role("button", name="Back to now").click()
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     page.wait_for_function(f"now => ({MARKS})().join() === now.join()", arg=now)
+
+
+def test_own_recipes_keep_their_places(visit: Visit, hall: Hall) -> None:
+    """The first of three was served, a new one lies in its place: so they lie a moment ago, too."""
+    page = visit.page
+    sit_at(page, hall, "wasabi", 3, FULL_HAND)
+    assert await_turn(page)
+    for move in ("pick tuna", "place tuna d1", "claim Tekkamaki", "done"):
+        play(page, move)
+    while not page.locator(DIGEST).count():
+        play(page, offered(page)[-1])  # the longest of recipes, which are told by length
+    now = page.evaluate(RECIPES)
+    assert len(now) == 3
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text("As it was a moment ago.").wait_for()
+    page.locator(".game > :not(.present) [data-spot^='recipe-']").first.wait_for()
+    assert page.evaluate(RECIPES) == now
