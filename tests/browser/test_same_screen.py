@@ -15,6 +15,11 @@ WATCH = """selector => { window.noted = []; new MutationObserver(() => {
   for (const one of document.querySelectorAll(selector)) window.noted.push(one.innerText);
 }).observe(document.body, {childList: true, subtree: true, characterData: true}); }"""
 
+SUMS = """() => { window.sums = []; new MutationObserver(() => {
+  const sum = document.querySelector('.game [data-reveals]') && document.querySelector('.seats .points');
+  if (sum) window.sums.push(getComputedStyle(sum).visibility);
+}).observe(document.body, {childList: true, subtree: true, attributes: true}); }"""
+
 
 def share(visit: Visit, hall: Hall, game: str) -> Page:
     page = visit.page
@@ -42,6 +47,36 @@ def test_the_bids_are_revealed_to_whoever_bid_first(visit: Visit, hall: Hall) ->
     draw_curtain(page, "Ana")
     page.wait_for_function("() => window.noted.some((words) => /Ana\\s*4/.test(words) && /Player 2\\s*1/.test(words))")
     page.locator(".showdown").wait_for(state="detached")  # then the table goes on by itself
+
+
+def test_a_secret_bid_is_asked_for_behind_the_curtain_whoever_chose_before(visit: Visit, hall: Hall) -> None:
+    """Player 2 bids higher and takes a card before both: then the other looks away, also if the same one bids first."""
+    page = share(visit, hall, "tsukiji")
+    draw_curtain(page, "Ana")
+    page.locator(".moves [data-move='bid 1']").click()
+    draw_curtain(page, "Player 2")
+    page.locator(".moves [data-move='bid 4']").click()
+    page.locator(".moves [data-move^='take']").first.wait_for()  # openly: this one holds the screen already
+    assert page.locator(".curtain").count() == 0
+    while not page.locator(".curtain").count():
+        page.locator(".moves [data-move]:not([data-move^='bid']):not([aria-disabled='true'])").first.press("Enter")
+        page.locator(".curtain, .moves [data-move]:not([aria-disabled='true'])").first.wait_for()
+    expect(page.locator(".curtain h2")).to_have_text("Player 2")
+    expect(page.locator(".seats .points")).to_have_count(0)
+    draw_curtain(page, "Player 2")
+    page.locator(".moves [data-move^='bid']").first.wait_for()
+
+
+@MOVING
+def test_no_sum_tells_what_is_still_being_revealed(visit: Visit, hall: Hall) -> None:
+    page = share(visit, hall, "tsukiji")
+    draw_curtain(page, "Ana")
+    page.locator(".moves [data-move='bid 1']").click()
+    draw_curtain(page, "Player 2")
+    page.evaluate(SUMS)
+    page.locator(".moves [data-move='bid 4']").click()
+    expect(page.locator(".seats .points").first).to_be_visible()  # once the hands have gone down
+    assert set(page.evaluate("window.sums")) == {"hidden"}
 
 
 def take_turn(page: Page) -> list[str]:
