@@ -183,3 +183,17 @@ def test_what_a_finger_picked_goes_back(visit: Visit, hall: Hall) -> None:
     page.locator(".stall.mine .plate .name").tap()
     page.wait_for_selector(".slate .again", state="detached")
     assert page.locator(".hand.glow").count() == 4
+
+
+@pytest.mark.parametrize("visit", [size(390, 844, has_touch=True, is_mobile=True)], indirect=True)
+@pytest.mark.parametrize("thing", [".hand.glow", "button.barrel"])
+def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, thing: str) -> None:
+    page = visit.page
+    at_table(visit, hall)
+    box = page.locator(thing).first.bounding_box()
+    assert box
+    there = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
+    page.wait_for_selector(".tip:not([hidden]):has-text('bid')")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
