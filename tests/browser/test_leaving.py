@@ -76,6 +76,7 @@ def test_somebody_resigns(hall: Hall, chromium: Browser) -> None:
             end = visit.page.locator("dialog[open]")
             expect(end.get_by_role("heading", level=2)).to_have_text("Bo wins")
             expect(end.locator(".why")).to_have_text("Ana has resigned.")
+            expect(end.locator("tr")).to_have_count(0)  # nothing has been scored: two sums of 0 would say nothing
             end.get_by_role("button", name="Replay").click()
             expect(visit.page.locator(".log-entries li").last).to_contain_text("Ana has resigned.")
         page = bo.page
