@@ -51,3 +51,11 @@ describe("what is in sight", () => {
     expect(isInSight(box(0, 40), 60, 700)).toBe(false);
   });
 });
+
+it("words go past a whole cell rather than over its edge", () => {
+  const arrow = { left: 365, top: 109, width: 70, height: 43 };
+  const cells = [{ left: 215, top: 140, width: 104, height: 100 }, { left: 482, top: 140, width: 102, height: 100 }];
+  const words = { width: 368, height: 116 };
+  const place = besides(arrow, words, { width: 1280, height: 720 }, cells);
+  for (const thing of [arrow, ...cells]) expect(shared({ ...place, ...words }, thing)).toBe(0);
+});

@@ -45,7 +45,7 @@ export function enclosing(things: Element[]): Box | null {
 export const isInSight = (box: Box, lid: number, height: number): boolean => box.top >= lid && box.top + box.height <= height;
 
 const SIDES = ["below", "above", "right", "left"] as const;
-const STEPS = [AWAY, 3.5 * AWAY]; // as near as they can, else past what lies between
+const STEPS = [AWAY, 3.5 * AWAY, 6.5 * AWAY]; // as near as they can, else past what lies between
 const SHIFTS = [0, -1, 1]; // along a side: in the middle, or as far to one end as the arrow can still point at the thing
 const DEAREST = 1000; // a pixel of the thing itself that is covered, against one of what is spoken of besides
 

@@ -474,7 +474,7 @@ end-rounds-shared = Le tour de table { $round } était le dernier. À fortune é
 
 ## La feuille de score
 
-score-about = Comme si la partie finissait maintenant : à égalité de ressources, on se partage les { 1000 } ¥ du plus et les 500 ¥ du moins.
+score-about = Comme si la partie finissait maintenant : à égalité de ressources, on se partage les { 1000 } ¥ du plus et les 500 ¥ du moins.
 score-cash = argent
 score-most = le plus de ressources
 score-fewest = le moins de ressources
@@ -733,7 +733,7 @@ about-rival = Une autre compagnie : un clic montre tout ce qu’elle a.
 about-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher un tonneau, ou s’amarrer et débarquer ce qu’il porte.
 about-buy = Une action achète autant de tonneaux que vous pouvez payer dans les ports des autres. Chacun devient un jeton à vous.
 about-give = Rendre un permis ou un tonneau, sans contrepartie, pour faire de la place.
-about-markets = Vers les étals du quai : on y entre pour une action, ou pour leur prix.
+about-markets = Vers les étals du quai : on y entre pour une action, ou pour leur prix.
 about-actions = Deux actions par tour. La fin vient quand quelqu’un commence un tour avec { $yen } ¥ ou { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
@@ -903,7 +903,7 @@ lesson-last-snapper = Le **vivaneau à 300** : 5 ressources de plus, et vous re
 lesson-last-bought = Rien d’autre n’est à vendre. **Cessez d’acheter**.
 lesson-last-turn = **Terminez le tour**. L’adversaire joue encore une fois, puis tout est compté.
 lesson-end = Votre argent, 100 yens par ressource, et 1 000 yens pour le plus de ressources : votre compagnie est la plus riche !
-lesson-real = Une vraie partie commence avec 2 000 yens, un petit bateau et un permis de maquereau. Achetez tôt des permis et des bateaux, ne laissez aucun bateau dormir, et regardez à chaque tour les ports des autres. Les points près des noms comptent comme si tout finissait là : à ressources égales, on partage les 1 000 et les 500.
+lesson-real = Une vraie partie commence avec 2 000 yens, un petit bateau et un permis de maquereau. Achetez tôt des permis et des bateaux, ne laissez aucun bateau dormir, et regardez à chaque tour les ports des autres. Les points près des noms comptent comme si tout finissait là : à ressources égales, on partage les 1 000 et les 500.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
