@@ -660,8 +660,8 @@ dock-name = { $dock ->
     [middle] Middle dock
    *[right] Right dock
 }
-dock-open = Open it: { $yen } ¥
-dock-closed = Closed ({ $yen } ¥)
+dock-open = Open it: { $yen } ¥
+dock-closed = Closed ({ $yen } ¥)
 ice-yours = Your port
 ice-what = What lies here the others can buy, at your price.
 ice-reprice = Click a barrel, then its new price; or leave them.
