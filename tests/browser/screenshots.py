@@ -139,7 +139,8 @@ def take_table(album: Album, game: str, tell: Any) -> None:
         if not await_turn(page):
             break
         moves = offered(page)
-        kind = "-".join(sorted({move.split()[0] for move in moves}))
+        verbs = {word if (word := move.split()[0]).isalpha() else "squares" for move in moves}
+        kind = "-".join(sorted(verbs))
         if kind not in kinds or turn == MIDDLE:
             album.take(page, game, f"{turn:02d}-{kind if kind not in kinds else 'middle'}")
         kinds.add(kind)
