@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_down
+from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_at, sit_down
 from browser.quay import Hall
 from browser.window import Visit
 
@@ -100,3 +100,17 @@ def test_rules_are_one_key_away(visit: Visit) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
     page.locator(".log-entries .rule-mark", has_text="T3").first.click()
     page.wait_for_selector("dialog[open] [data-rule='T3'].asked")
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True, ids=["lively"])
+@pytest.mark.parametrize("key", ["2", "Enter"])
+def test_a_key_pressed_twice_takes_no_card_that_is_still_covered(visit: Visit, hall: Hall, key: str) -> None:
+    page = visit.page
+    table = sit_at(page, hall, "tsukiji")
+    assert await_turn(page)
+    page.locator(".moves [data-move='bid 2']").focus()
+    page.keyboard.press(key)
+    page.wait_for_selector(".game [data-reveals]")
+    page.keyboard.press(key)
+    page.wait_for_selector(".game [data-reveals]", state="detached")  # it only hurried the reveal
+    assert len(moves_of(hall.record(table), 0)) == 1  # the bid

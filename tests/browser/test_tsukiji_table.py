@@ -197,3 +197,6 @@ def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, t
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
     page.wait_for_selector(".tip:not([hidden]):has-text('bid')")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.locator(".note").count() == 0  # to lift it is no click
+    assert page.locator(".slate .again").count() == 0

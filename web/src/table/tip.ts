@@ -39,9 +39,13 @@ function telling(words: string): Attachment<HTMLElement> {
   return (thing) => {
     if (!words) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (wait: number) => {
+    let isAnswered = false; // a finger stayed, and was told: to lift it is no click
+    const later = (wait: number, finger = false) => {
       clearTimeout(timer);
-      timer = setTimeout(() => show(thing, words), wait);
+      timer = setTimeout(() => {
+        show(thing, words);
+        isAnswered = finger;
+      }, wait);
     };
     const away = () => {
       clearTimeout(timer);
@@ -49,7 +53,11 @@ function telling(words: string): Attachment<HTMLElement> {
     };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && later(REST)],
-      ["pointerdown", (event) => ((event as PointerEvent).pointerType === "touch" ? later(STAY) : away())],
+      ["pointerdown", (event) => {
+        isAnswered = false;
+        if ((event as PointerEvent).pointerType === "touch") later(STAY, true);
+        else away();
+      }],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", away],
       ["pointerleave", away],
@@ -58,6 +66,11 @@ function telling(words: string): Attachment<HTMLElement> {
       ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && away()],
     ];
     for (const [name, act] of listeners) thing.addEventListener(name, act);
+    const swallow = (event: Event) => {
+      if (isAnswered) event.stopImmediatePropagation();
+      isAnswered = false;
+    };
+    thing.addEventListener("click", swallow, true);
     const added = thing.tabIndex < 0 && !thing.hasAttribute("tabindex");
     if (added) thing.tabIndex = 0;
     thing.setAttribute("aria-description", words);
@@ -65,6 +78,7 @@ function telling(words: string): Attachment<HTMLElement> {
     return () => {
       away();
       for (const [name, act] of listeners) thing.removeEventListener(name, act);
+      thing.removeEventListener("click", swallow, true);
       if (added) thing.removeAttribute("tabindex");
       thing.removeAttribute("aria-description");
     };
