@@ -79,6 +79,18 @@ def test_what_is_still_played_is_seen_first(visit: Visit) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True, ids=["french"])
+def test_what_is_taken_off_the_list_is_asked_for_in_a_sentence_one_can_read(visit: Visit) -> None:
+    page = visit.page
+    for width, height, most in [(1280, 720, 100), (390, 844, 300)]:
+        page.set_viewport_size({"width": width, "height": height})
+        come_back(page, 20)
+        expect(page.locator(".going li a > span").first).to_contain_text("Bo · ")  # who else plays, since when
+        page.locator(".going li > button").nth(1).click()
+        sentence = page.locator(".going .sure").bounding_box()
+        assert sentence and sentence["height"] < most and sentence["width"] > 250
+
+
 def test_a_hall_where_nothing_is_played_has_no_list_above_its_signs(visit: Visit) -> None:
     page = visit.page
     come_back(page, 0)

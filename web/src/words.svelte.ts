@@ -87,6 +87,15 @@ export function dated(when: number): string {
   return new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(when);
 }
 
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 1440], ["hour", 60], ["minute", 1]]; // in minutes
+
+/** How long ago that was, in a word or two. */
+export function ago(when: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - when) / 60_000));
+  const [unit, span] = SPANS.find(([, least]) => minutes >= least) ?? SPANS.at(-1)!;
+  return new Intl.RelativeTimeFormat(likes.language, { numeric: "auto", style: "short" }).format(-Math.floor(minutes / span), unit);
+}
+
 /** A game by its name, even before its texts have come. */
 export function gameName(game: string): string {
   return hasText(game, "name") ? say(game, [], "name") : game.charAt(0).toUpperCase() + game.slice(1);

@@ -119,3 +119,16 @@ test.each([
   likes.language = chosen;
   expect(dated(Date.UTC(2025, 9, 9, 12))).toContain(date);
 });
+
+test.each([
+  ["en", 0, /^this minute$/],
+  ["en", 5, /^5 min\.? ago$/], // browsers differ in the full stop
+  ["fr", 5, /^il y a 5\smin$/],
+  ["en", 125, /^2 hr\.? ago$/],
+  ["en", 1440, /^yesterday$/],
+  ["fr", 2880, /^avant-hier$/],
+] as const)("in %s, %i minutes ago", async (chosen, minutes, words) => {
+  const { ago, likes } = await load();
+  likes.language = chosen;
+  expect(ago(0, minutes * 60_000)).toMatch(words);
+});
