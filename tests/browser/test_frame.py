@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.play import ENDED, await_change, await_turn, log, offered, sit_down
+from browser.play import ENDED, await_change, await_turn, log, offered, play, sit_at, sit_down
 from browser.quay import Hall
 from browser.window import Visit, new_window
 
@@ -286,3 +286,14 @@ def test_what_is_set_can_be_read_on_a_phone(visit: Visit) -> None:
         page.locator("#set-language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate(CUT) == []
+
+
+def test_what_lies_on_a_table_is_said_in_the_language_chosen_meanwhile(visit: Visit, hall: Hall) -> None:
+    """An offer keeps its place for a whole visit to a market of Tokyo, but not the words it was first said in."""
+    page = visit.page
+    sit_at(page, hall, "tokyo")
+    assert await_turn(page)
+    play(page, "enter mackerel action")
+    expect(page.locator(".game .offer").first).to_contain_text("Buy a mackerel permit")
+    page.get_by_role("button", name="FR, français").click()
+    expect(page.locator(".game .offer").first).to_contain_text("permis de maquereau")
