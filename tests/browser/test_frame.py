@@ -296,4 +296,4 @@ def test_what_lies_on_a_table_is_said_in_the_language_chosen_meanwhile(visit: Vi
     play(page, "enter mackerel action")
     expect(page.locator(".game .offer").first).to_contain_text("Buy a mackerel permit")
     page.get_by_role("button", name="FR, français").click()
-    expect(page.locator(".game .offer").first).to_contain_text("permis de maquereau")
+    expect(page.locator(".game .offer").first).to_contain_text("Acheter un permis (maquereau)")
