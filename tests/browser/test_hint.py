@@ -30,19 +30,36 @@ def test_an_advice_is_shown_picked_put_back_and_played_only_when_confirmed(visit
     expect(first).to_contain_text("% to win")
     assert 1 <= panel.locator("li").count() <= 3
     play = panel.locator(".play")
-    expect(play).to_be_disabled()
+    expect(play).to_have_count(0)  # nothing is picked: it would only take room from what is to be read
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     label = first.locator("strong").inner_text()
     expect(page.locator(".moves li.pointed")).to_contain_text(label)  # as if pointed at in the list
+    play.focus()
     page.keyboard.press("Escape")
     expect(first).to_have_attribute("aria-pressed", "false")
+    expect(first).to_be_focused()  # the button that had it is gone
     assert hall.record(table) == before  # picked is not played
     first.click()
     play.click()
     expect(panel).to_have_count(0)
     page.wait_for_function("before => document.querySelector('.moves')?.innerText !== before", arg="")
     assert hall.record(table) != before
+
+
+def test_the_list_of_moves_makes_room_for_the_advice_and_comes_back_when_asked_for(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_down(visit, hall, "bigfish", "me", "bot")
+    page.wait_for_selector(".moves [data-move]")
+    drawer, panel = page.locator(".moves .handle"), page.locator(".counsel")
+    expect(drawer).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("h")
+    expect(panel.locator("li").first).to_be_visible()
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(".moves [data-move]")).not_to_have_count(0)  # still there for all who do not look
+    page.keyboard.press("m")
+    expect(panel).to_have_count(0)
+    expect(drawer).to_have_attribute("aria-expanded", "true")
 
 
 def test_between_people_there_is_no_chef(visit: Visit, hall: Hall) -> None:

@@ -112,6 +112,28 @@ BELOW = """() => {
 }"""
 
 
+# What of the best advice is cut off or covered: the middle of every line of it is to be met where it stands.
+COVERED = """() => [...document.querySelectorAll('.counsel li:first-child button > *')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [y + 2, y + height - 2].some((at) => !one.contains(document.elementFromPoint(x + width / 2, at)));
+}).map((one) => one.innerText)"""
+
+
+def test_six_players_leave_room_for_the_chefs_advice(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_at(page, hall, "tokyo", 6)
+    await_turn(page)
+    page.keyboard.press("h")
+    best = page.locator(".counsel li button").first
+    expect(best).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(BELOW) == [0, 0]
+    best.click()
+    expect(page.locator(".counsel .play")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) == []
+
+
 def test_the_chefs_advice_makes_no_page_longer(visit: Visit, hall: Hall) -> None:
     page = visit.page
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -232,7 +232,6 @@ web-chef-says =
 web-chef-mixes = All choose at once, in secret: whoever always does the same is soon seen through. Vary between these.
 web-chef-chance = { $percent } % to win
 web-chef-share = to be chosen { $percent } % of the time
-web-chef-pick = Pick a move
 web-chef-play = Play this move
 web-undo-asked = { $who } would like to take a move back.
 web-undo-waits = Asked. The others decide.

@@ -232,7 +232,6 @@ web-chef-says =
 web-chef-mixes = Tout le monde choisit en même temps et en secret : qui fait toujours pareil est vite percé à jour. Variez entre ces coups.
 web-chef-chance = { $percent } % de chances de gagner
 web-chef-share = à choisir { $percent } % du temps
-web-chef-pick = Choisissez un coup
 web-chef-play = Jouer ce coup
 web-undo-asked = { $who } voudrait reprendre un coup.
 web-undo-waits = C’est demandé. Aux autres de décider.
