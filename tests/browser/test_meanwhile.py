@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.play import MOMENT, await_turn, offered, play, sit_at
@@ -16,6 +17,7 @@ MARKS = """() => [...document.querySelectorAll('.game .trace')]
   .filter((mark) => mark.checkVisibility({visibilityProperty: true})).map((mark) => mark.getBoundingClientRect())
   .map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`).sort()"""
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 RECIPES = """() => [...document.querySelectorAll(".game [data-spot^='recipe-']")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}))
   .map((one) => `${one.dataset.spot} at ${Math.round(one.getBoundingClientRect().y)}`)"""
@@ -66,6 +68,32 @@ def test_every_stop_has_something_to_read_and_nothing_jumps(visit: Visit, hall: 
         said.append(page.locator(WORDS).inner_text())
     assert len(said) > 1 and all(said), said
     assert all(place == places[0] for place in places)
+
+
+@pytest.mark.parametrize("visit", [{"viewport": {"width": 390, "height": 844}}], indirect=True, ids=["phone"])
+def test_on_a_phone_the_page_stays_and_so_do_the_arrows(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_until_others_played(page, hall)
+    back, leaf, words = (
+        page.get_by_role("button", name="One step back"),
+        page.locator(f"{DIGEST} .leaf"),
+        page.locator(WORDS),
+    )
+    back.scroll_into_view_if_needed()
+    page.evaluate(FRAMES)  # that is told a frame later
+    page.evaluate("() => { window.jumped = []; addEventListener('scroll', () => jumped.push(scrollY)); }")
+    back.click()
+    page.locator(".game > :not(.present) :is(button, svg)").first.wait_for()
+    assert page.evaluate("jumped") == []
+    page.evaluate("scrollTo(0, 0)")  # to look at the table
+    page.wait_for_function("() => jumped.length > 0")
+    for part in (leaf, words):
+        expect(part).to_be_in_viewport(ratio=1)
+    page.evaluate("() => void (jumped = [])")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_text("As it was a moment ago.").wait_for(state="detached")
+    page.evaluate(FRAMES)
+    assert page.evaluate("jumped") == []
 
 
 def test_the_marks_are_those_of_the_moment_shown(visit: Visit, hall: Hall) -> None:
