@@ -79,6 +79,36 @@ def test_larger_letters_make_no_word_on_the_table_smaller(visit: Visit, hall: Ha
         page.evaluate("() => (document.documentElement.style.fontSize = '')")
 
 
+LARGEST = '{"letters": 130, "moves": true, "warnings": false, "formalities": false}'
+# What of the question lies outside its slate.
+CUT = """() => {
+  const slate = document.querySelector('.prompt');
+  const { top, bottom } = slate.querySelector('p').getBoundingClientRect();
+  const inner = slate.getBoundingClientRect().top + slate.clientTop;
+  return top < inner || bottom > inner + slate.clientHeight ? slate.innerText : '';
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True, ids=["french"])
+def test_the_largest_letters_fit_the_slate_and_the_window(visit: Visit, hall: Hall, game: str) -> None:
+    page = visit.page
+    sit_at(page, hall, game, PLAYERS.get(game, 3))
+    page.evaluate(f"() => localStorage.setItem('criee.likes', '{LARGEST}')")
+    page.reload()
+    expect(page.locator(".seat.looking strong")).to_have_css("text-decoration-line", "none")  # a name is no link
+    for turn in range(DECISIONS):
+        if not await_turn(page):
+            break
+        for width, height in [(1280, 720), (390, 844)]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+            page.evaluate(SETTLED)
+            assert page.evaluate(CUT) == "", (width, height)
+            assert width < 901 or page.evaluate("document.documentElement.scrollHeight") == height
+        choose(page, 3 * turn + 1)
+
+
 @pytest.mark.parametrize("live", [False, True], ids=["by turns", "live"])
 @pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True, ids=["french"])
 def test_a_rich_stall_of_fangfrisch_is_no_wider_than_its_table(visit: Visit, hall: Hall, live: bool) -> None:
