@@ -52,8 +52,10 @@ def test_the_bids_are_revealed_to_whoever_bid_first(visit: Visit, hall: Hall) ->
 def test_a_secret_bid_is_asked_for_behind_the_curtain_whoever_chose_before(visit: Visit, hall: Hall) -> None:
     """Player 2 bids higher and takes a card before both: then the other looks away, also if the same one bids first."""
     page = share(visit, hall, "tsukiji")
+    expect(page.locator(".curtain p")).to_have_text("Pass the screen to")
     draw_curtain(page, "Ana")
     page.locator(".moves [data-move='bid 1']").click()
+    expect(page.locator(".curtain p")).to_have_text("Pass the screen to")
     draw_curtain(page, "Player 2")
     page.locator(".moves [data-move='bid 4']").click()
     page.locator(".moves [data-move^='take']").first.wait_for()  # openly: this one holds the screen already
@@ -62,6 +64,7 @@ def test_a_secret_bid_is_asked_for_behind_the_curtain_whoever_chose_before(visit
         page.locator(".moves [data-move]:not([data-move^='bid']):not([aria-disabled='true'])").first.press("Enter")
         page.locator(".curtain, .moves [data-move]:not([aria-disabled='true'])").first.wait_for()
     expect(page.locator(".curtain h2")).to_have_text("Player 2")
+    expect(page.locator(".curtain p")).to_contain_text("everyone looks away")  # the screen is in the right hands
     expect(page.locator(".seats .points")).to_have_count(0)
     draw_curtain(page, "Player 2")
     page.locator(".moves [data-move^='bid']").first.wait_for()

@@ -267,6 +267,7 @@ web-react-thanks = Thanks
 web-react-wait = One moment
 web-curtain = Curtain
 web-pass-screen = Pass the screen to
+web-look-alone = A secret choice: everyone looks away now, except
 web-draw-curtain = I am { $who }
 web-line-lost = The line is lost. Coming back by itself …
 web-line-pending = Your move is kept and will be sent.

@@ -267,6 +267,7 @@ web-react-thanks = Merci
 web-react-wait = Un instant
 web-curtain = Rideau
 web-pass-screen = Passez l’écran à
+web-look-alone = Un choix secret : que tout le monde détourne les yeux, sauf
 web-draw-curtain = C’est moi, { $who }
 web-line-lost = La ligne est coupée. Elle revient d’elle-même…
 web-line-pending = Votre coup est gardé et partira.
