@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from browser.quay import Hall
 
 FEWEST = {"fangfrisch": 3}  # seats; two everywhere else
+# Whatever would be thrown away: the answer that keeps it is the last, and the one that stands out.
+SAFE = "dialog[open] footer .button:not(.main) + .button.main:last-child"
 ENDED = "dialog[open] tfoot"  # the score sheet
 
 

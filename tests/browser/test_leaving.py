@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.play import post
+from browser.play import SAFE, post
 from browser.quay import Hall
 from browser.test_access import faults
 from browser.window import Visit, new_window
@@ -175,6 +175,8 @@ def test_against_bots_one_resigns_and_offers_nothing(visit: Visit, hall: Hall) -
     page.get_by_role("button", name="This table").click()
     expect(page.locator("dialog[open]").get_by_role("button", name="Resign")).to_be_visible()
     expect(page.locator("dialog[open]").get_by_role("button", name="Offer a draw")).to_have_count(0)
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(SAFE)).to_have_text("Play on")
 
 
 def test_it_is_said_in_french(hall: Hall, chromium: Browser) -> None:

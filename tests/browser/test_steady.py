@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.play import await_change, await_turn, log, moves_of, offered, play, sit_at
+from browser.play import SAFE, await_change, await_turn, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
 from browser.test_access import GAMES
 from browser.test_wasabi_table import FULL_HAND
@@ -167,6 +167,7 @@ def test_what_throws_something_away_is_asked_for_twice(visit: Visit, hall: Hall)
     dialog = page.locator("dialog[open]")
     dialog.wait_for()
     assert "2 actions" in dialog.inner_text() and "K8" in dialog.inner_text()
+    expect(page.locator(SAFE)).to_have_text("Think again")
     page.get_by_role("button", name="Think again").click()
     dialog.wait_for(state="detached")
     assert moves_of(hall.record(table), 0) == []
