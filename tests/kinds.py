@@ -38,6 +38,7 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("fangfrisch", "refuse-", "fish"): ["@eel", "@shark", "@octopus"],
     ("fangfrisch", "refuse-ring-seller", "seats"): MANY,
     ("tokyo", "", "case"): [1, 2],
+    ("tokyo", "stall-case", "worth"): MANY,
     ("tokyo", "scene-then", "what"): ["@eel", "@squid"],
     ("tokyo", "", "rounds"): MANY,
     ("tokyo", "", "uses"): [1, 2],

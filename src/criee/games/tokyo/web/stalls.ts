@@ -2,8 +2,12 @@
 import { hasBerth, kindName, pieceOf, upTo, type Word } from "./harbour";
 import type { Catalogue, View } from "./view";
 
-/** A picture, or a row of them for things one can count, and words with a number. */
-export interface Fact { pieces: string[]; words: string; half?: boolean; gone?: boolean; warns?: boolean }
+/** A picture, or a row of them for things one can count, and words with a number. `speaks`: the words alone would not do, so the
+ * picture stays where a stall is narrow; `told` are the words that do without it. */
+export interface Fact { pieces: string[]; words: string; told?: string; speaks?: boolean; half?: boolean; gone?: boolean; warns?: boolean }
+
+/** All that lies on a stall, in words. */
+export const toldOf = (facts: Fact[]): string => facts.map((fact) => fact.told ?? fact.words).filter(Boolean).join(" · ");
 
 interface Printed { species?: string[]; pays?: number[]; values?: number[]; fees?: number[]; first: number; first_pays: number; then: number; then_pays: number; pair: number; pair_pays: number; sells: number; extra: number; takoyaki_each: number; cell: number; barge: number; buys_cell: number; sells_cell: number; price: number; loan: number; interest: number; share: number }
 const YEN = 100; // what the markets pay for one resource
@@ -25,7 +29,7 @@ function fishFacts(c: Catalogue, view: View, name: string, tile: Printed, word: 
   const barrels = view.barrels[name] ?? 0;
   const over = view.overfished.includes(name);
   return [
-    over ? { pieces: [], words: word("table-overfished"), warns: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), gone: !barrels },
+    over ? { pieces: [], words: word("table-overfished"), warns: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), speaks: true, gone: !barrels },
     { pieces: ["permit"], words: word("stall-permits", { count: view.permits[name] ?? 0, yen: card.permit ?? 0 }), gone: !view.permits[name] },
     { pieces: [pieceOf(name)], words: card.auction || name === "fugu" ? word(card.auction ? "stall-bag" : "stall-square", { count: left }) : word("stall-tokens", { count: left, resources: view.values[name] ?? 0 }), gone: !left },
     { pieces: ["coin"], words: sells(view, name, tile, word) },
@@ -47,15 +51,20 @@ function outerFacts(c: Catalogue, view: View, name: string, me: number, tile: Pr
   const lying = (ship: { place: string }): boolean => ship.place === name;
   const hulls = view.ships.filter(lying).map((ship) => (ship.barge ? "barge" : `boat${ship.cells}`));
   const full: Fact[] = hasBerth(c, view, me) ? [] : [{ pieces: [], words: word("stall-no-dock"), warns: true }];
-  if (name === "ships") return [{ pieces: hulls, words: "" }, { pieces: ["coin"], words: word("stall-cell", { yen: tile.cell }) }, { pieces: ["barge"], words: yen(tile.barge) }, ...full];
-  if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty") }, { pieces: ["coin"], words: word("stall-used-sells", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-used-buys", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
+  if (name === "ships") return [{ pieces: hulls, words: "", speaks: true }, { pieces: ["coin"], words: word("stall-cell", { yen: tile.cell }) }, { pieces: ["barge"], words: yen(tile.barge), told: word("stall-barge", { yen: tile.barge }), speaks: true }, ...full];
+  if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty"), speaks: true }, { pieces: ["coin"], words: word("stall-used-sells", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-used-buys", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
   if (name === "rentals") return [["refrigerator", view.refrigerators], ["cart", view.carts]].map(([kind, count]) => ({ pieces: upTo(Number(count)).map(() => String(kind)), words: word(`stall-${kind as "cart"}`, { count: Number(count), yen: tile.price }), gone: !count }));
-  if (name === "bank") return [{ pieces: upTo(view.loans).map(() => "note"), words: word("table-loans", { loans: view.loans }), gone: !view.loans }, { pieces: [], words: word("table-loan-terms", { yen: tile.loan, owed: tile.loan + tile.interest }) }, { pieces: upTo(view.shares).map(() => "coin"), words: word("stall-shares", { count: view.shares, yen: tile.share }), gone: !view.shares }];
+  if (name === "bank") return [{ pieces: upTo(view.loans).map(() => "note"), words: word("table-loans", { loans: view.loans }), gone: !view.loans }, { pieces: [], words: word("stall-loan", { yen: tile.loan, owed: tile.loan + tile.interest }) }, { pieces: upTo(view.shares).map(() => "coin"), words: word("stall-shares", { count: view.shares, yen: tile.share }), gone: !view.shares }];
   if (name === "aquarium") {
     const wanted = (tile.species ?? []).map((fish, i) => ({ fish, pays: tile.pays?.[i] ?? 0, left: view.demand[fish] ?? 0 })).filter((one) => one.fish in view.demand);
-    return wanted.map((one) => ({ pieces: [pieceOf(one.fish)], words: word("stall-wants", { count: one.left, yen: one.pays }), half: true, gone: one.left <= 0 }));
+    return wanted.map((one) => ({ pieces: [pieceOf(one.fish)], words: word("stall-wants", { count: one.left, yen: one.pays }), told: word("stall-wants-fish", { fish: `@${one.fish}`, count: one.left, yen: one.pays }), speaks: true, half: true, gone: one.left <= 0 }));
   }
-  if (name === "trading") return (tile.values ?? []).map((value, i) => ({ pieces: Object.keys(view.cases[i] ?? {}).slice(0, 3).map(pieceOf), words: Object.keys(view.cases[i] ?? {}).length ? `${value} →` : word("table-fee-of", { worth: value, yen: tile.pays?.[i] ?? 0 }), half: true }));
+  if (name === "trading") {
+    return (tile.values ?? []).map((worth, i) => {
+      const [held, words] = [Object.keys(view.cases[i] ?? {}), word("stall-case", { worth, yen: tile.pays?.[i] ?? 0 })];
+      return { pieces: held.slice(0, 3).map(pieceOf), words: held.length ? `${worth} →` : words, told: words, speaks: true, half: true };
+    });
+  }
   if (name === "government") {
     const bought = Object.values(view.government).reduce((sum, count) => sum + count, 0);
     const first = Math.max(0, tile.first - bought);

@@ -1,0 +1,63 @@
+"""The stalls of Tokyo's quay say every number whole, with as many markets as six players have."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from browser.play import await_turn, sit_at
+from browser.quay import Hall
+from browser.window import Visit
+
+SIZES = [(1280, 720), (1366, 650)]
+HALLS = [
+    ["mackerel", "squid", "snapper", "salmon", "eel", "crab", "ships", "used", "rentals", "trading", "aquarium"],
+    ["mackerel", "tuna", "octopus", "fugu", "salmon", "eel", "ships", "government", "bank", "barter", "auction"],
+]
+NO_BERTH = [{"number": 1, "owner": 0, "place": "left"}, {"number": 8, "owner": 0, "place": "middle"}]
+OTHERS = [{"number": 1 + seat, "owner": seat, "place": "left"} for seat in range(1, 6)]
+
+# Words that are wider than their place or lie under a picture, names that lie on what is below, and too many lines.
+CUT = """() => [...document.querySelectorAll('.stall')].flatMap((stall) => {
+  const at = (one) => one.getBoundingClientRect();
+  const [name, facts] = ['strong', '.facts'].map((part) => stall.querySelector(part));
+  const cut = [...stall.querySelectorAll('.words')].filter((one) => one.scrollWidth > one.clientWidth
+    || at(one).right > at(one.parentElement).right + 1
+    || [...one.parentElement.querySelectorAll('svg')].some((svg) => at(svg).right > at(one).left + 1));
+  const high = at(name).bottom > at(facts.querySelector('li')).top + 1;
+  return [...cut, ...(high ? [name] : []), ...(facts.scrollHeight > facts.clientHeight + 1 ? [facts] : [])];
+}).map((one) => one.innerText)"""
+
+
+def with_markets(markets: list[str]) -> dict[str, Any]:
+    """Everybody has mackerel to fish, and the first player no dock for another ship."""
+    fleet = [*NO_BERTH, *OTHERS]
+    players = [{"cash": 3400, "docks": 2, "permits": {"mackerel": 1}}, *[{"permits": {"mackerel": 1}}] * 5]
+    return {"phase": "turn", "markets": markets, "ships": fleet, "players": players}
+
+
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["en", "fr"])
+def test_no_number_of_a_stall_is_cut_off(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    for markets in HALLS:
+        sit_at(page, hall, "tokyo", 6, with_markets(markets))
+        await_turn(page)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+            with suppress(PlaywrightTimeout):  # a table takes some frames to settle, and its letters come later
+                page.wait_for_function(f"() => ({CUT})().length === 0", timeout=10_000)
+            assert page.evaluate(CUT) == [], (width, markets)
+
+
+def test_the_tip_of_a_stall_gives_the_whole_list(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 6, with_markets(HALLS[0]))
+    await_turn(page)
+    told = {name: page.get_attribute(f".stall[data-place={name}] .front", "aria-description") for name in HALLS[0]}
+    assert "12 → 1,500 · 16 → 2,000" in (told["trading"] or "")
+    assert "crab: 1 × 1,300" in (told["aquarium"] or "")
+    assert "a barge: 1,000 ¥" in (told["ships"] or "")
