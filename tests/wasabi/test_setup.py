@@ -80,6 +80,15 @@ def test_W4_a_hand_for_the_left_neighbour_of_three_categories() -> None:
     assert table.phase == "draw" and table.match.to_act() == (1,)
 
 
+def test_W4_the_question_says_which_of_three_it_is() -> None:
+    table = start(2)
+    words = Words("wasabi", "en", ["Ana", "Ben"])
+    for place, tile in enumerate(("tuna", "crab", "egg"), 1):
+        assert words.line(table.match.prompt(0)).endswith(f"{place} of 3.")
+        table.play(f"p1 give {tile}")
+    assert table.match.prompt(1).key == "prompt-give-1"
+
+
 def test_W4_only_what_the_pantry_has_is_given() -> None:
     """The printed box has enough of everything, so this takes one with a single salmon."""
     few: dict[str, object] = {"categories": {"base": {"rice": 13}, "fish": {"salmon": 1}}}

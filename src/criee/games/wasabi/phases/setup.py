@@ -37,6 +37,11 @@ class Give(ChefPhase):
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "give", "W4", ("give",))
 
+    def asks(self, state: WasabiState) -> str:
+        """Which of the three it is, so that nobody takes the next question for the last one."""
+        given_before = count(categories(state, left_of(state, state.actor)))
+        return f"prompt-give-{int(given_before) + 1}"
+
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         box = state.box
         taken = categories(state, left_of(state, seat))

@@ -135,7 +135,9 @@ phase-stock = restocking
 phase-score = scoring
 phase-over = over
 
-prompt-give = Give your left neighbour an ingredient.
+prompt-give-1 = Give your left neighbour an ingredient: 1 of 3.
+prompt-give-2 = Give your left neighbour an ingredient: 2 of 3.
+prompt-give-3 = Give your left neighbour an ingredient: 3 of 3.
 prompt-draw = Choose the length of the recipe you draw.
 prompt-turn = Lay an ingredient, or pass.
 prompt-turn-bare = You have no ingredient: you may pass.

@@ -135,7 +135,9 @@ phase-stock = réapprovisionnement
 phase-score = décompte
 phase-over = fin
 
-prompt-give = Donnez un ingrédient à votre voisin de gauche.
+prompt-give-1 = Donnez un ingrédient à votre voisin de gauche : 1 sur 3.
+prompt-give-2 = Donnez un ingrédient à votre voisin de gauche : 2 sur 3.
+prompt-give-3 = Donnez un ingrédient à votre voisin de gauche : 3 sur 3.
 prompt-draw = Choisissez la longueur de votre recette.
 prompt-turn = Posez un ingrédient, ou passez.
 prompt-turn-bare = Vous n’avez pas d’ingrédient : passez.
