@@ -8,6 +8,7 @@ def test_K30_two_tokens_sell_for_100() -> None:
     assert t.cash() == 100  # K27: income of one's own permit
     t.play("sell mackerel")
     assert t.cash() == 100 and t.moves() == ["sell mackerel"]  # a pair is sold in one go
+    assert t.game.prompt(t.state, 0).key == "prompt-visit-pair"
     t.play("sell mackerel")
     assert t.cash() == 200 and t.player()["tokens"] == {"mackerel": 1}
     assert "sell mackerel" not in t.moves()

@@ -74,13 +74,16 @@ def test_K9_looking_and_keeping_leads_on_not_round_in_circles() -> None:
 
 def test_K25_one_stays_until_something_was_done() -> None:
     t = Table(["bank"], [{}, {}]).play("enter bank action")
-    assert t.refused("leave") == "K25"
-    t.play("loan", "leave")
+    assert t.refused("leave") == "K25" and t.game.prompt(t.state, 0).key == "prompt-visit-first"
+    t.play("loan")
+    assert t.game.prompt(t.state, 0).key == "prompt-visit"
+    t.play("leave")
     assert t.phase() == "turn"
 
 
 def test_K25_one_may_leave_when_nothing_is_possible_any_more() -> None:
     t = Table([], [{"cash": 500, "permits": {}}, {}]).play("enter mackerel action", "dock")
+    assert t.game.prompt(t.state, 0).key == "prompt-visit"
     assert "leave" in t.moves()  # the money for a permit went into a dock
 
 

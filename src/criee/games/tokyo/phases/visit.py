@@ -29,6 +29,15 @@ class Visit(FreePhase):
         self.formal = "leave"
         self.hall = hall
 
+    def asks(self, state: TokyoState) -> str:
+        """Leaving is named only once it is possible."""
+        if state.half:
+            return "prompt-visit-pair"
+        return super().asks(state) if self.may_leave(state) else "prompt-visit-first"
+
+    def may_leave(self, s: TokyoState) -> bool:
+        return s.dealt or not self.hall.markets[s.market].is_possible(s, s.turn, INSIDE)
+
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         self.hall.markets[s.market].offers(s, seat, INSIDE, found)
         if not s.half and (s.dealt or len(found) == 0):
@@ -59,7 +68,7 @@ class Visit(FreePhase):
         market = self.hall.markets[s.market]
         if move != self.codes.plain + m.LEAVE:
             return market.why_not(s, seat, move)
-        return None if s.dealt or not market.is_possible(s, seat, INSIDE) else Refused("K25", "refuse-leave")
+        return None if self.may_leave(s) else Refused("K25", "refuse-leave")
 
 
 class Lot(OwnPhase):
