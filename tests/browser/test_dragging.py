@@ -83,7 +83,7 @@ def test_bigfish(visit: Visit, hall: Hall) -> None:
 def test_fangfrisch(visit: Visit, hall: Hall) -> None:
     hand = Dragger(visit, hall, "fangfrisch", 3)
     slot, card = ".stall [data-drop={}] .face".format, ".counter .held[aria-label='{}']".format
-    bin, bank, sure = "button.bin", ".prices", ".counter .button.main"
+    bin, bank, sure = "button.bin", ".prices", ".counter .sure .button:not(.main)"
 
     def sit(moment: str) -> None:
         hand.sit({"money": [27, 22, 14], "stalls": STALLS[:3], **MOMENTS[moment]})

@@ -1,0 +1,45 @@
+"""Fangfrisch: what throws fish away is asked as everywhere else, and on a phone a rival's chip has two lines."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.play import await_turn, post, sit_at
+from browser.quay import Hall
+from browser.test_fangfrisch_table import MOMENTS, STALLS
+from browser.test_phone import on_a_phone
+from browser.window import Visit
+
+MONEY = [27, 22, 14, 19, 31]
+# What of a rival's name, money and cards reaches out of the chip.
+CUT = """() => [...document.querySelectorAll('.rival header')].flatMap((header) => {
+  const chip = header.parentElement.getBoundingClientRect();
+  return [...header.querySelectorAll('.person, .money, .hand, .role')].filter((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    return height && (top < chip.top || bottom > chip.bottom);
+  }).map((one) => one.textContent);
+})"""
+
+
+def test_what_throws_fish_away_is_never_the_answer_that_stands_out(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "fangfrisch", 3, {"money": MONEY[:3], "stalls": STALLS[:3], **MOMENTS["stow"]})
+    await_turn(page)
+    page.locator(".counter .held[aria-label='1 lobster']").click()
+    page.locator("button.bin").click()
+    answers = page.locator(".counter .row .button")
+    expect(answers).to_have_text(["Throw away 1 lobster", "Keep it"])
+    expect(answers.first).not_to_contain_class("main")
+    expect(answers.last).to_contain_class("main")
+
+
+@on_a_phone
+def test_the_chip_of_a_rival_with_unsorted_cards_is_whole(visit: Visit, hall: Hall) -> None:
+    """Everybody else is a person who takes his time."""
+    page = visit.page
+    stow = {"money": MONEY, "stalls": STALLS, **MOMENTS["stow"], "buyer": 3}
+    wish = {"game": "fangfrisch", "seats": [{"kind": "me"}] * 5, "nickname": "Ana", "seed": 7, "position": stow}
+    made = post(hall, "/api/tables", wish)
+    page.goto(f"{hall.url}/table/{made['table']}#seats=fangfrisch%2C0%3A{made['seats'][0]['secret']}")
+    page.wait_for_selector(".rival .hand")
+    assert page.evaluate(CUT) == []
