@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.play import ENDED, await_change, await_turn, log, offered, play, sit_at, sit_down
+from browser.play import ENDED, await_change, await_turn, choose, log, offered, play, sit_at, sit_down
 from browser.quay import Hall
 from browser.window import Visit, new_window
 
@@ -255,11 +255,13 @@ NEWEST = """() => {
 }"""
 
 
-def test_the_log_shows_its_newest_line_however_late_its_words_come(visit: Visit) -> None:
+def test_the_log_shows_its_newest_line_however_late_its_words_come(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    sit_down(page, "bigfish")
-    await_turn(page)
     page.set_viewport_size({"width": 1280, "height": 720})
+    sit_at(page, hall, "bigfish")  # a deal that is always the same, and more lines than the book shows
+    for turn in range(6):
+        assert choose(page, turn)
+    await_turn(page)
     page.wait_for_function(NEWEST)
     page.reload()
     await_turn(page)
