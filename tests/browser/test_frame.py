@@ -145,6 +145,7 @@ def test_words_can_be_larger_and_stay_so(visit: Visit) -> None:
     page = visit.page
     size = "parseFloat(getComputedStyle(document.querySelector('article p')).fontSize)"
     larger = f"before => Math.abs({size} - 1.3 * before) < 0.1"
+    page.wait_for_selector("article p")  # what a game is about is told by its texts, which come later
     before = page.evaluate(size)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Size of words").select_option("Very large")
@@ -152,7 +153,7 @@ def test_words_can_be_larger_and_stay_so(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.wait_for_function(larger, arg=before)
     page.reload()
-    page.wait_for_selector("article")
+    page.wait_for_selector("article p")
     page.wait_for_function(larger, arg=before)
     page.get_by_role("button", name="Settings").click()
     assert page.get_by_label("Loudness").input_value() == "30"
