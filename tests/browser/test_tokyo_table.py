@@ -25,7 +25,7 @@ QUIET = ("give", "end", "dock")  # what leads nowhere new
 COVERED = """() => [...document.querySelectorAll('.game :is(.glow, .button:not([disabled]))')].filter((one) => {
   const at = one.getBoundingClientRect();
   const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-  return !one.contains(top) && !top?.contains(one);
+  return one.checkVisibility() && !one.contains(top) && !top?.contains(one);
 }).map((one) => one.outerHTML.slice(0, 120))"""
 
 
