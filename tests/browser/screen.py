@@ -27,6 +27,9 @@ OUTSIDE = """(own) => {
   return found;
 }"""
 
+# Two frames later: whatever has changed is drawn.
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def outside(page: Page, own: str = "") -> list[str]:
     """What glows, buttons, and `own` (a selector): whatever of it is not wholly in view."""

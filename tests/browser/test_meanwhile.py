@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.play import MOMENT, await_turn, offered, play, sit_at
 from browser.quay import Hall
+from browser.screen import FRAMES
 from browser.test_access import faults
 from browser.test_wasabi_table import FULL_HAND
 from browser.window import Visit
@@ -17,7 +18,6 @@ MARKS = """() => [...document.querySelectorAll('.game .trace')]
   .filter((mark) => mark.checkVisibility({visibilityProperty: true})).map((mark) => mark.getBoundingClientRect())
   .map(({x, y}) => `${Math.round(x)} ${Math.round(y)}`).sort()"""
 
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 RECIPES = """() => [...document.querySelectorAll(".game [data-spot^='recipe-']")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}))
   .map((one) => `${one.dataset.spot} at ${Math.round(one.getBoundingClientRect().y)}`)"""

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.play import await_turn, choose, offered, sit_at
 from browser.quay import Hall
-from browser.screen import outside_at
+from browser.screen import FRAMES, outside_at
 from browser.test_access import GAMES
 from browser.window import Visit
 
@@ -57,7 +57,6 @@ WORDS = """() => {
   }
   return found;
 }"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SMALLER = f"(before) => ({WORDS})().filter(([said, size], i) => said !== before[i][0] || size < before[i][1] - 0.01)"
 
 
@@ -70,10 +69,10 @@ def test_larger_letters_make_no_word_on_the_table_smaller(visit: Visit, hall: Ha
     for width, height in [*SIZES, (390, 844)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-        page.evaluate(SETTLED)
+        page.evaluate(FRAMES)
         before = page.evaluate(WORDS)
         page.evaluate("() => (document.documentElement.style.fontSize = '130%')")
-        page.evaluate(SETTLED)
+        page.evaluate(FRAMES)
         assert page.evaluate(SMALLER, before) == [], (width, height)
         assert page.evaluate("document.documentElement.scrollWidth") == width
         page.evaluate("() => (document.documentElement.style.fontSize = '')")
@@ -103,7 +102,7 @@ def test_the_largest_letters_fit_the_slate_and_the_window(visit: Visit, hall: Ha
         for width, height in [(1280, 720), (390, 844)]:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-            page.evaluate(SETTLED)
+            page.evaluate(FRAMES)
             assert page.evaluate(CUT) == "", (width, height)
             assert width < 901 or page.evaluate("document.documentElement.scrollHeight") == height
         choose(page, 3 * turn + 1)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from browser.play import await_change, await_turn, drag, log, moves_of, offered, sit_at
 from browser.quay import Hall
-from browser.screen import outside, outside_at
+from browser.screen import FRAMES, outside, outside_at
 from browser.window import Visit
 
 pytestmark = pytest.mark.screens  # minutes: `make screens`
@@ -197,6 +197,6 @@ def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, t
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
     page.wait_for_selector(".tip:not([hidden]):has-text('bid')")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(FRAMES)
     assert page.locator(".note").count() == 0  # to lift it is no click
     assert page.locator(".slate .again").count() == 0

@@ -474,7 +474,7 @@ end-rounds-shared = Round { $round } was the last. Equally rich, { $who } share 
 
 ## The score sheet
 
-score-about = As if the match ended now: who ties for most or fewest resources shares the { 1000 } ¥ or the 500 ¥.
+score-about = As if the match ended now: who ties for most or fewest resources shares what that brings or costs.
 score-cash = cash
 score-most = most resources
 score-fewest = fewest resources

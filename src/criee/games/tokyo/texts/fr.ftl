@@ -476,7 +476,7 @@ end-rounds-shared = Le tour de table { $round } était le dernier. À fortune é
 
 ## La feuille de score
 
-score-about = Comme si la partie finissait maintenant : à égalité de ressources, on se partage les { 1000 } ¥ du plus et les 500 ¥ du moins.
+score-about = Comme si la partie finissait maintenant : à égalité de ressources, on se partage ce que le plus rapporte et ce que le moins coûte.
 score-cash = argent
 score-most = le plus de ressources
 score-fewest = le moins de ressources
