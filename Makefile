@@ -3,18 +3,20 @@
 
 PYTHON ?= python3
 LOCK   ?= requirements.lock
+# what it takes to play, in the same versions
+PLAY_LOCK := $(if $(LOCK),requirements-play.lock)
 VENV   := .venv
 BIN    := $(VENV)/bin
 # npm of the Node that builds the page; it installs first what web/ needs
 NPM    := $(BIN)/python hatch_build.py --npm
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test interpreted screens sluggish screenshots icons quick lint docs web compile bench bench-server bench-click setup wheel lock bounds ladder cluster-test clean help
+.PHONY: play terminal test interpreted screens sluggish screenshots icons quick lint docs web compile bench bench-server bench-click setup ready-to-play browser wheel lock bounds ladder cluster-test clean help
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
-play: setup web           ## open the hall in a browser; the first time it is compiled beside that, for the next start
+play: web                 ## open the hall in a browser; the first time it is compiled beside that, for the next start
 	@if $(BIN)/python hatch_build.py --if-fresh build/compiled; then PYTHONPATH=build/compiled exec $(BIN)/criee serve; fi; \
 	echo "== the hall opens now, interpreted; beside it, with low priority, it is compiled for the next start"; \
 	mkdir -p build; (nice -n 15 $(BIN)/python hatch_build.py build/compiled >build/compile.log 2>&1 \
@@ -22,10 +24,12 @@ play: setup web           ## open the hall in a browser; the first time it is co
 		|| echo "== not compiled, the hall stays interpreted; why: build/compile.log") & \
 	beside=$$!; $(BIN)/criee serve; kill $$beside 2>/dev/null || true
 
-terminal: setup compile   ## play Tsukiji Market in the terminal
+terminal: compile         ## play Tsukiji Market in the terminal
 	PYTHONPATH=build/compiled $(BIN)/criee play tsukiji
 
-test: setup web browser   ## every check: style, types, tests
+test:                     ## every check: style, types, tests
+	@$(MAKE) --jobs 2 setup browser
+	@$(MAKE) web
 	@$(MAKE) --jobs 2 compile interpreted
 	@echo "== compiled, as people run it: many matches and the browser; then the server once more"
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -m "(browser or compiled) and not screens" -n 3 --dist worksteal
@@ -82,12 +86,13 @@ cluster-test: setup       ## the lab on a real Ray cluster of three nodes, one o
 wheel: setup web ## a wheel in dist/, compiled if there is a compiler
 	$(BIN)/python -m build --wheel --no-isolation
 
-lock:            ## renew requirements.lock: the newest versions that pyproject.toml allows, with their hashes
+LOCKED := build/locker/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+lock:            ## renew the two locks: the newest versions that pyproject.toml allows, with their hashes
 	@echo "== looking for the newest versions that pyproject.toml allows"
 	@$(PYTHON) -m venv build/locker
 	@build/locker/bin/python -m pip install --quiet uv
-	@build/locker/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header --extra test --extra docs --output-file requirements.lock pyproject.toml
+	@$(LOCKED) --upgrade --extra test --extra docs --output-file requirements.lock pyproject.toml
+	@$(LOCKED) --extra build --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
 
 bounds: setup compile   ## install every declared bound and try it: minutes
 	$(BIN)/python tests/bounds.py
@@ -97,29 +102,40 @@ clean:           ## forget everything that was built
 
 # --- the steps ------------------------------------------------------------------------------------
 
+# A player needs a third of what the tests need, and waits for no more than that.
+ready-to-play: $(VENV)/.playable
 setup: $(VENV)/.ready
 
-# Everything comes from the lock, build tools too, each with its hash; then the project itself, which needs nothing more.
-$(VENV)/.ready: pyproject.toml $(LOCK)
-	@echo "== setting up Python in $(VENV), with $(or $(LOCK),the newest versions that pyproject.toml allows)"
+# Everything comes from a lock, build tools too, each with its hash; then the project itself, which needs nothing more.
+$(VENV)/.playable: pyproject.toml $(PLAY_LOCK)
+	@echo "== setting up Python in $(VENV), with $(or $(PLAY_LOCK),the newest versions that pyproject.toml allows)"
 	$(PYTHON) -m venv $(VENV)
-ifneq ($(LOCK),)
-	@$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK) || { \
-		echo "== $(LOCK) could not be installed, see above."; \
-		echo "   A hash that differs: stop, that is not the file that was tried."; \
-		echo "   No such version for this Python or machine: 'make setup LOCK=' takes the newest that fit."; exit 1; }
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-else
-	$(BIN)/python -m pip install --quiet --editable ".[test,docs]"
-endif
+	$(call install,$(PLAY_LOCK),build)
 	@touch $@
 
-compile: setup
+$(VENV)/.ready: $(VENV)/.playable $(LOCK)
+	@echo "== adding what tests and documents need, with $(or $(LOCK),the newest versions that pyproject.toml allows)"
+	$(call install,$(LOCK),test$(comma)docs)
+	@touch $@
+
+comma := ,
+# $(1): the lock, or nothing; $(2): the extras that it holds
+define install
+	@if [ -n "$(1)" ]; then \
+		$(BIN)/python -m pip install --quiet --require-hashes --requirement $(1) || { \
+			echo "== $(1) could not be installed, see above."; \
+			echo "   A hash that differs: stop, that is not the file that was tried."; \
+			echo "   No such version for this Python or machine: the same command with LOCK= behind it takes the newest that fit."; exit 1; }; \
+		$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .; \
+	else $(BIN)/python -m pip install --quiet --editable ".[$(2)]"; fi
+endef
+
+compile: ready-to-play
 	@echo "== compiling engine, games, bots and the hot path of the server (skipped when nothing changed)"
 	@$(BIN)/python hatch_build.py build/compiled || echo "== going on interpreted"
 
-web: setup
+web: ready-to-play
 	@$(BIN)/python hatch_build.py --web
 
 browser:
-	@$(BIN)/python tests/browser/install.py
+	@$(PYTHON) tests/browser/install.py
