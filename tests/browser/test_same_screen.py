@@ -70,6 +70,18 @@ def test_a_secret_bid_is_asked_for_behind_the_curtain_whoever_chose_before(visit
     page.locator(".moves [data-move^='bid']").first.wait_for()
 
 
+def test_nobody_takes_back_what_somebody_else_has_chosen_in_secret(visit: Visit, hall: Hall) -> None:
+    page = share(visit, hall, "tsukiji")
+    draw_curtain(page, "Ana")
+    page.locator(".moves [data-move='bid 4']").click()
+    draw_curtain(page, "Player 2")
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)  # who has not bid has nothing to take back
+    page.keyboard.press("u")
+    page.locator(".note").wait_for()  # the reason
+    page.locator(".moves [data-move='bid 1']").click()
+    page.locator(".moves [data-move^='take'], .curtain").first.wait_for()  # both have bid: Ana's still counts
+
+
 @MOVING
 def test_no_sum_tells_what_is_still_being_revealed(visit: Visit, hall: Hall) -> None:
     page = share(visit, hall, "tsukiji")

@@ -61,6 +61,17 @@ UNTOLD = """async () => {
   return wrong;
 }"""
 
+# Something lies over the whole window; it is lifted, what was under it hears of the pointer, and has its time to speak.
+LID = """() => {
+  const style = 'position: fixed; inset: 0; z-index: 9999';
+  document.body.append(Object.assign(document.createElement('div'), { id: 'lid', style }));
+}"""
+LIFTED = """() => new Promise((done) => {
+  const heard = (event) => event.target.closest?.('[aria-description]') && setTimeout(done, 500);
+  document.addEventListener('pointerover', heard, { once: true });
+  document.querySelector('#lid').remove();
+})"""
+
 
 def into_the_table(page: Page) -> None:
     for _ in range(60):
@@ -107,3 +118,20 @@ def test_a_score_says_what_it_is_made_of(visit: Visit, hall: Hall) -> None:
     points.hover()
     page.wait_for_selector(".tip:has-text('As if the match ended now')")
     page.wait_for_selector(".tip:has-text('Cash 2000 · Most resources 400 · Fewest resources -200')")
+
+
+def test_what_comes_under_a_resting_pointer_was_not_asked(visit: Visit, hall: Hall) -> None:
+    """A table opens where somebody has just clicked something else."""
+    page = visit.page
+    sit_at(page, hall, "tsukiji", 2, FULL)
+    await_turn(page)
+    thing = page.locator(".game [aria-description]").first
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(LID)
+    page.mouse.move(x, y)
+    page.evaluate(LIFTED)
+    assert page.locator(".tip:not([hidden])").count() == 0
+    page.mouse.move(x + 2, y)
+    page.locator(".tip:not([hidden])").wait_for()

@@ -138,12 +138,13 @@ export class LiveTable {
     this.connection.send({ type: "react", seat, kind });
   }
   /** Asks for the last move of this seat, or of another one of this screen that has moved after it. */
-  askUndo(seat: number): void {
-    this.connection.send({ type: "undo", seat: this.taker(seat) ?? seat });
+  askUndo(seat: number, isSealed = false): void {
+    this.connection.send({ type: "undo", seat: this.taker(seat, isSealed) ?? seat });
   }
-  /** Whose move of this screen can be asked for: at most one seat has moved last. */
-  taker(seat: number): number | undefined {
-    return [seat, ...this.own.map((own) => own.seat)].find((one) => this.owns(one) && this.seen[one]?.now.back);
+  /** Whose move of this screen can be asked for: at most one seat has moved last. What another one has chosen in secret stays theirs. */
+  taker(seat: number, isSealed = false): number | undefined {
+    const others = isSealed ? [] : this.own.map((own) => own.seat);
+    return [seat, ...others].find((one) => this.owns(one) && this.seen[one]?.now.back);
   }
   /** Answers who asks for a move back, for every seat of this screen that is asked; one no is enough. */
   grant(yes: boolean): void {

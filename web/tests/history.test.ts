@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { found, resultOf, sumsOf } from "../src/hall/history";
+import { found, resultOf, standings, sumsOf } from "../src/hall/history";
 import type { KeptTable } from "../src/memory.svelte";
 
 const SECRET = "x";
-function table(more: Partial<KeptTable> & { winners?: number[]; scores?: number[] }): KeptTable {
-  const { winners, scores = [3, 4], ...rest } = more;
-  const outcome = winners ? ({ winners, scores, rule: "", why: { key: "", args: {}, rule: "" } } as KeptTable["outcome"]) : null;
+function table(more: Partial<KeptTable> & { winners?: number[]; scores?: number[]; rule?: string }): KeptTable {
+  const { winners, scores = [3, 4], rule = "T31", ...rest } = more;
+  const outcome = winners ? ({ winners, scores, rule, why: { key: "", args: {}, rule: "" } } as KeptTable["outcome"]) : null;
   return { id: "a", game: "tsukiji", seats: [{ seat: 0, secret: SECRET }], names: ["Ana", "Zoé"], status: winners ? "over" : "playing", when: 1, outcome, ...rest };
 }
 
@@ -32,6 +32,18 @@ test("what it adds up to, a line a game, the last played first", () => {
     { game: "tokyo", played: 1, won: 1, shared: 0, best: -200, last: 10 },
     { game: "tsukiji", played: 3, won: 1, shared: 1, best: 9, last: 9 },
   ]);
+});
+
+test("points that decided nothing are no record", () => {
+  const resigned = table({ winners: [1], scores: [44, 2], rule: "" });
+  expect(sumsOf([resigned])[0]).toMatchObject({ played: 1, won: 0, best: null });
+  expect(sumsOf([resigned, table({ winners: [0], scores: [-3, -9] })])[0]).toMatchObject({ best: -3 });
+});
+
+test("everybody is named with their own points, who won first", () => {
+  const bare = (words: string) => words.replace(/[\u2066-\u2069]/g, "");
+  expect(bare(standings(table({ winners: [1], scores: [12, 42] })))).toBe("Zoé 42 · Ana 12");
+  expect(bare(standings(table({ winners: [0, 1], scores: [5, 5] })))).toBe("Ana 5 · Zoé 5");
 });
 
 test("looked for by game, result and name; unfinished first, then the newest", () => {

@@ -1,6 +1,8 @@
 // What somebody has played in this browser: how each match ended for them, and what that adds up to.
 import { isMeant } from "../finding";
 import type { KeptTable } from "../memory.svelte";
+import type { Outcome } from "../messages";
+import { isolated } from "../names";
 
 export type Result = "unfinished" | "won" | "shared" | "lost" | "looked"; // looked: no seat of one's own, or several
 
@@ -9,7 +11,7 @@ export interface Sum {
   played: number; // to the end, on one seat
   won: number;
   shared: number;
-  best: number; // points in one match
+  best: number | null; // points in one match that was played to its end
   last: number; // when, as a Date counts
 }
 
@@ -27,6 +29,17 @@ export function resultOf({ status, seats, outcome }: KeptTable): Result {
   return outcome.winners.length > 1 ? "shared" : "won";
 }
 
+/** A match that somebody has resigned, or all have called a draw, rests on no rule of the game: its points decided nothing. */
+export const isPlayedOut = (outcome: Outcome): boolean => outcome.rule !== "";
+
+/** Everybody with their points, who won first: numbers alone would seem to belong to whoever is named beside them. */
+export function standings({ names, outcome }: KeptTable): string {
+  const seats = [...(outcome?.scores ?? []).keys()];
+  const winners = (seat: number) => Number(!outcome?.winners.includes(seat));
+  const order = seats.sort((a, b) => winners(a) - winners(b));
+  return order.map((seat) => `${isolated(names[seat] ?? String(seat + 1))} ${outcome?.scores[seat]}`).join(" · ");
+}
+
 /** A line a game, the one that was played last first. */
 export function sumsOf(tables: KeptTable[]): Sum[] {
   const sums = new Map<string, Sum>();
@@ -34,11 +47,12 @@ export function sumsOf(tables: KeptTable[]): Sum[] {
     const result = resultOf(table);
     const own = table.seats[0]?.seat;
     if (own === undefined || result === "unfinished" || result === "looked") continue;
-    const sum = sums.get(table.game) ?? { game: table.game, played: 0, won: 0, shared: 0, best: -Infinity, last: 0 };
+    const sum = sums.get(table.game) ?? { game: table.game, played: 0, won: 0, shared: 0, best: null, last: 0 };
     sum.played += 1;
     sum.won += Number(result === "won");
     sum.shared += Number(result === "shared");
-    sum.best = Math.max(sum.best, table.outcome?.scores[own] ?? 0);
+    const points = table.outcome && isPlayedOut(table.outcome) ? table.outcome.scores[own] : undefined;
+    if (points !== undefined) sum.best = Math.max(sum.best ?? points, points);
     sum.last = Math.max(sum.last, table.when);
     sums.set(table.game, sum);
   }

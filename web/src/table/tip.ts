@@ -7,6 +7,14 @@ const EDGE = 8; // pixels
 
 let bubble: HTMLElement | null = null; // one for the whole page: nobody reads two at once
 let owner: Element | null = null;
+let restsAt = ""; // where the pointer was last: a thing that comes to it there was not asked
+let hasMoved = false;
+const placed = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
+for (const kind of ["pointermove", "pointerdown"] as const)
+  addEventListener(kind, (event) => {
+    hasMoved = placed(event) !== restsAt;
+    restsAt = placed(event);
+  }, true);
 
 function show(thing: Element, words: string): void {
   bubble ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", role: "tooltip" }));
@@ -39,9 +47,11 @@ function telling(words: string): Attachment<HTMLElement> {
   return (thing) => {
     if (!words) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsked = false;
     let isAnswered = false; // a finger stayed, and was told: to lift it is no click
     const later = (wait: number, finger = false) => {
       clearTimeout(timer);
+      isAsked = true;
       timer = setTimeout(() => {
         show(thing, words);
         isAnswered = finger;
@@ -49,10 +59,13 @@ function telling(words: string): Attachment<HTMLElement> {
     };
     const away = () => {
       clearTimeout(timer);
+      isAsked = false;
       hide(thing);
     };
+    const asks = (event: Event, moved: boolean) => (event as PointerEvent).pointerType !== "touch" && moved && !isAsked && later(REST);
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && later(REST)],
+      ["pointerenter", (event) => asks(event, placed(event as PointerEvent) !== restsAt)], // it comes before the move that causes it
+      ["pointermove", (event) => asks(event, hasMoved)],
       ["pointerdown", (event) => {
         isAnswered = false;
         if ((event as PointerEvent).pointerType === "touch") later(STAY, true);

@@ -177,7 +177,7 @@ web-waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
  }
-web-waiting-words = { $game } begins when every seat is taken. Send this link, or let a phone read the code.
+web-waiting-words = { $game } begins when every seat is taken. Send this link to your friends.
 web-invite-link = Link for your friends
 web-free-seat = Free seat
 web-table = Table
@@ -292,8 +292,10 @@ web-understood = Got it
 web-no-tips = No more tips
 web-of = { $what }: { $whom }
 web-meanwhile = Since your move
+web-meanwhile-first = So far
 web-meanwhile-now = Back to now
 web-kept-lesson = Lesson
+web-kept-early = ended early
 web-meanwhile-what = What happened
 web-lesson-next = Go on
 web-lesson-do = Touch what the arrow shows

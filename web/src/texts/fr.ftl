@@ -177,7 +177,7 @@ web-waiting-for = { $count ->
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
  }
-web-waiting-words = { $game } commence quand toutes les places sont prises. Envoyez ce lien ou faites lire le code par un téléphone.
+web-waiting-words = { $game } commence quand toutes les places sont prises. Envoyez ce lien à vos amis.
 web-invite-link = Lien pour vos amis
 web-free-seat = Place libre
 web-table = Table
@@ -292,8 +292,10 @@ web-understood = Compris
 web-no-tips = Sans conseils
 web-of = { $what } : { $whom }
 web-meanwhile = Depuis votre coup
+web-meanwhile-first = Jusqu’ici
 web-meanwhile-now = Revenir au présent
 web-kept-lesson = Leçon
+web-kept-early = terminée avant la fin
 web-meanwhile-what = Ce qui s’est passé
 web-lesson-next = Continuer
 web-lesson-do = Touchez ce que montre la flèche

@@ -704,7 +704,7 @@ scene-close = Retour au quai
 ## Ce qu’est une chose et ce qu’elle fait
 
 about-mackerel = Deux maquereaux, jetons ou tonneaux de votre port, se vendent 100 ¥. Un permis par visite. Un jeton vaut 1 ressource.
-about-squid = Un jeton calmar se vend 600 ¥ mais ne vaut aucune ressource. Pour entrer : les deux actions du tour, ou un jeton calmar.
+about-squid = Un jeton calamar se vend 600 ¥ mais ne vaut aucune ressource. Pour entrer : les deux actions du tour, ou un jeton calamar.
 about-tuna = Trois tonneaux de thon débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Un jeton se vend 100 ¥ par ressource.
 about-snapper = Un jeton vivaneau vaut le tiers des jetons restés ici, arrondi au-dessus ; 2 après la surpêche. Pas de vente ici.
 about-salmon = Un jeton saumon du jour vaut autant de ressources que tous les joueurs ont de saumons ; un de la veille, 4. Pas de vente ici.
@@ -944,7 +944,7 @@ drawing-degradation = Votre tour a commencé : les tonneaux du jour sont mainte
 drawing-fishing = Votre bateau en mer est vide : avec votre permis d’anguille encore libre, il prend un tonneau d’anguilles, et rien d’autre ensuite.
 drawing-landing = Un bateau chargé de deux anguilles s’est amarré : chaque tonneau reçoit son propre prix sur votre ligne du jour.
 drawing-buying = Une seule action suffit : vous achetez dans les ports des autres tout ce que vous pouvez payer, au prix fixé par chacun.
-drawing-entering = Au pied de chaque étal, le prix d’entrée : une action le plus souvent, deux ou un jeton pour le calmar, rien pour l’État.
+drawing-entering = Au pied de chaque étal, le prix d’entrée : une action le plus souvent, deux ou un jeton pour le calamar, rien pour l’État.
 drawing-tuna = Un thon qui vaut 15 ressources est à vendre, et tous misent en secret, le vendeur aussi.
 drawing-eel = Une anguille vaut 6 en ce moment : deux vendues ensemble rapportent 1 200 ¥, trois en rapporteraient 1 800.
 drawing-lot = Une anguille et un maquereau sont posés et valent 3 ressources ensemble : les frais d’enchère seront de 200 ¥.
