@@ -10,6 +10,13 @@ def test_K10_each_ship_has_one_activity_per_navigation() -> None:
     assert t.phase() == "turn" and t.view["actions"] == 1
 
 
+def test_K10_once_every_ship_has_acted_only_the_end_is_asked_for() -> None:
+    t = Table([], [{}, {}]).play("navigate")
+    assert t.game.phase(t.state).asks(t.state) == "prompt-navigate"
+    t.play("sail 1")
+    assert t.game.phase(t.state).asks(t.state) == "prompt-navigate-done"
+
+
 def test_K10_a_dock_left_in_this_navigation_is_free_again() -> None:
     t = Table([], [{"docks": 1}, {}], ships=[ship(8, 0, "sea")]).play("navigate")
     assert t.refused("moor 8 left") == "K15"

@@ -203,11 +203,12 @@ def degrade_story(s: TokyoState, who: str) -> list[Line]:
 
 def land_story(s: TokyoState, who: str) -> list[Line]:
     yen = int(s.landed // s.box.landing_barrels * s.box.landing_pay)
-    lines = [Line("log-land", {"who": who, "barrels": int(s.landed), "yen": yen}, "K16")]
+    args: dict[str, Arg] = {"who": who, "barrels": int(s.landed), "yen": yen, "each": int(s.box.landing_barrels)}
+    lines = [Line("log-land", args, "K16")]
     for species in (TUNA, CRAB):
         if s.waiting[species]:
-            args: dict[str, Arg] = {"barrels": s.waiting[species], "fish": f"@{FISH[species]}"}
-            lines.append(Line("log-too-few", args, "K32" if species == TUNA else "K33"))
+            lost: dict[str, Arg] = {"barrels": s.waiting[species], "fish": f"@{FISH[species]}"}
+            lines.append(Line("log-too-few", lost, "K32" if species == TUNA else "K33"))
     return lines
 
 

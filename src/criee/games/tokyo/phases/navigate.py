@@ -64,6 +64,11 @@ class Navigate(FreePhase):
         self.midway = True
         self.formal = "done"
 
+    def asks(self, state: TokyoState) -> str:
+        found: list[int] = []
+        self.choices(state, state.turn, found)
+        return super().asks(state) if found[0] != self.codes.plain + m.DONE else "prompt-navigate-done"
+
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for ship in range(s.box.ships):
             if s.owner[ship] == seat and not has(s.acted, ship):

@@ -224,6 +224,7 @@ prompt-refrigerator = Use a refrigerator, or let your barrels degrade?
 prompt-fugu = Buy your own day-old fugu, or let it go?
 prompt-turn = Your turn: navigate, buy, enter a market, or end it.
 prompt-turn-done = No action left: do what takes none, or end your turn.
+prompt-navigate-done = Your ships have done what they can: end the navigation.
 prompt-navigate = Each of your ships may do one thing: sail, fish or moor.
 prompt-price = What price shall it have in your port?
 prompt-reprice = You may change your prices now, each piece once.
@@ -376,7 +377,10 @@ log-degrade-aged = { $count ->
 log-land = { $who } landed { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
-} and gets { $yen } ¥.
+}{ $yen ->
+    [0] {"."} The bank pays for every { $each } only.
+   *[other] {" "}and gets { $yen } ¥.
+}
 log-too-few = Too few for an auction: { $barrels ->
     [one] { $barrels } barrel of { $fish } is lost.
    *[other] { $barrels } barrels of { $fish } are lost.

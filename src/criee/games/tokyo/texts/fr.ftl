@@ -220,6 +220,7 @@ prompt-refrigerator = Utiliser un réfrigérateur, ou laisser vos tonneaux se d�
 prompt-fugu = Acheter vos fugus de la veille, ou les laisser partir ?
 prompt-turn = À vous : naviguer, acheter, entrer dans un marché ou terminer.
 prompt-turn-done = Plus d’action : faites ce qui n’en coûte pas, ou terminez.
+prompt-navigate-done = Vos bateaux ont fait ce qu’ils pouvaient : terminez la navigation.
 prompt-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher ou amarrer.
 prompt-price = Quel prix demander dans votre port ?
 prompt-reprice = Vous pouvez changer vos prix, une fois par pièce.
@@ -375,7 +376,10 @@ log-degrade-aged = { $count ->
 log-land = { $who } a débarqué { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-} et reçoit { $yen } ¥.
+}{ $yen ->
+    [0] {"."} La banque ne paie que par { $each }.
+   *[other] {" "}et reçoit { $yen } ¥.
+}
 log-too-few = Trop peu pour une vente : { $barrels ->
     [one] { $barrels } tonneau perdu ({ $fish }).
    *[other] { $barrels } tonneaux perdus ({ $fish }).
