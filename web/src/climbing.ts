@@ -38,6 +38,13 @@ export function usualOpponent(game: GameCard): string {
   return plain.includes("greedy") ? "greedy" : (plain[0] ?? "greedy");
 }
 
+/** Whom somebody of the ladder meets where one only looks on: the next one up, at the top the one below. */
+export function neighbourOf(game: GameCard, bot: string): string {
+  const names = opponentsOf(game).map((one) => one.name);
+  const rung = names.indexOf(bot);
+  return rung < 0 ? bot : (names[rung + 1] ?? names[rung - 1] ?? bot);
+}
+
 /** A lesson is no contest. */
 export const gentlest = (game: GameCard): string => opponentsOf(game)[0]?.name ?? usualOpponent(game);
 

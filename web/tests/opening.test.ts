@@ -118,6 +118,16 @@ test.each([
   expect(wishes[0]!.seats.at(-1)).toEqual({ kind: "bot", bot });
 });
 
+test.each([
+  ["noa", ["noa", "gwenn"]],
+  ["gwenn", ["gwenn", "noa"]],
+  ["random", ["random", "random"]], // nobody in particular has no neighbour
+])("to look on at two is to see %s and a neighbour on the ladder", async (opponent, both) => {
+  open({ ...KEPT, players: 2, opponent });
+  await (await load()).open(LADDER, "watch");
+  expect(wishes[0]!.seats.map((seat) => seat.bot)).toEqual(both);
+});
+
 test("whoever sits down has heard the news", async () => {
   openPage({ memory: { "criee.likes": { climbs: { tokyo: { rung: 1, lost: 0, news: "up" } } } } });
   await (await load()).open(LADDER, "now");

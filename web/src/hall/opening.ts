@@ -1,6 +1,6 @@
 // From a sign in the hall to a table: who sits where for each of the ways to play.
 import { openLesson, openTable } from "../api";
-import { gentlest, hearNews, opponentNamed, plainBots, usualOpponent } from "../climbing";
+import { gentlest, hearNews, neighbourOf, opponentNamed, plainBots, usualOpponent } from "../climbing";
 import { keepTable, keptTables, likes, type SetUp } from "../memory.svelte";
 import type { GameCard, OptionCard, SeatWish, TableWish } from "../messages";
 import { go } from "../routes.svelte";
@@ -62,6 +62,8 @@ function isChoice(option: OptionCard, value: boolean | number | string | undefin
 
 function seatsFor(way: Way, game: GameCard, players: number): SeatWish[] {
   const bot = botFor(game);
+  // Two of one name are hard to tell apart; with more of them friends come along.
+  if (way === "watch" && players === 2) return [bot, neighbourOf(game, bot)].map((one) => ({ kind: "bot", bot: one }));
   const others: Record<Way, SeatWish> = {
     now: { kind: "bot", bot },
     learn: { kind: "bot", bot: gentlest(game) },
