@@ -177,6 +177,8 @@ def test_against_bots_one_resigns_and_offers_nothing(visit: Visit, hall: Hall) -
     expect(page.locator("dialog[open]").get_by_role("button", name="Offer a draw")).to_have_count(0)
     page.get_by_role("button", name="Resign").click()
     expect(page.locator(SAFE)).to_have_text("Play on")
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog[open] .why").last).to_contain_text("they decided nothing")
 
 
 def test_it_is_said_in_french(hall: Hall, chromium: Browser) -> None:

@@ -114,10 +114,10 @@ def test_a_score_says_what_it_is_made_of(visit: Visit, hall: Hall) -> None:
     sit_at(page, hall, "tokyo", 3)
     assert await_turn(page)
     points = page.locator(".seats .points").first
-    assert points.inner_text() == "2200"
+    assert points.inner_text() == "2,200"
     points.hover()
     page.wait_for_selector(".tip:has-text('As if the match ended now')")
-    page.wait_for_selector(".tip:has-text('Cash 2000 · Most resources 400 · Fewest resources -200')")
+    page.wait_for_selector(".tip:has-text('Cash 2,000 · Most resources 400 · Fewest resources −200')")
 
 
 def test_what_comes_under_a_resting_pointer_was_not_asked(visit: Visit, hall: Hall) -> None:

@@ -87,6 +87,9 @@ export function dated(when: number): string {
   return new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" }).format(when);
 }
 
+/** A number as sentences write it: 7,800 in English, 7 800 in French; a minus as wide as a plus. */
+export const numeral = (value: number): string => new Intl.NumberFormat(likes.language).format(value).replace("-", "−");
+
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 1440], ["hour", 60], ["minute", 1]]; // in minutes
 
 /** How long ago that was, in a word or two. */

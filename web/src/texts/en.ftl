@@ -296,6 +296,7 @@ web-meanwhile-first = So far
 web-meanwhile-now = Back to now
 web-kept-lesson = Lesson
 web-kept-early = ended early
+web-not-played-out = The points as they stood then: they decided nothing.
 web-meanwhile-what = What happened
 web-lesson-next = Go on
 web-lesson-do = Touch what the arrow shows

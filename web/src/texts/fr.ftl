@@ -296,6 +296,7 @@ web-meanwhile-first = Jusqu’ici
 web-meanwhile-now = Revenir au présent
 web-kept-lesson = Leçon
 web-kept-early = terminée avant la fin
+web-not-played-out = Les points tels qu’ils étaient : ils n’ont rien décidé.
 web-meanwhile-what = Ce qui s’est passé
 web-lesson-next = Continuer
 web-lesson-do = Touchez ce que montre la flèche
