@@ -1,4 +1,5 @@
-"""Tokyo on a phone: one's money is in sight where it is spent, and every barrel stands beside the name of its owner."""
+"""Tokyo on a phone: one's money is in sight where it is spent, every barrel stands beside the name of its owner, what
+one's ships can do is under the thumb."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 from browser.play import await_turn, play, sit_at
 from browser.quay import Hall
 from browser.test_phone import on_a_phone
+from browser.test_tokyo_room import two
 from browser.test_tokyo_table import POSITION
 from browser.window import Visit
 
@@ -17,6 +19,16 @@ MIXED = """() => {
   return rows.slice(1).filter((row, i) =>
     Math.min(...row.map((one) => one.top)) < Math.max(...rows[i].map((one) => one.bottom))).length;
 }"""
+
+# Each of one's ships is wholly between the sentence above and the verbs below.
+SHIPS_SEEN = """() => {
+  const head = document.querySelector('.prompt').getBoundingClientRect().bottom;
+  const foot = document.querySelector('[data-foot]').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.sea button.hull')].map((one) => one.getBoundingClientRect())
+    .every((one) => one.top >= head && one.bottom <= foot);
+}"""
+FOOT = "() => document.querySelector('[data-foot]').getBoundingClientRect().top"
+LINES = "() => [...document.querySelectorAll('[data-foot] .vessel')].map((one) => one.getBoundingClientRect().top)"
 
 
 @on_a_phone
@@ -39,3 +51,36 @@ def test_each_company_of_the_others_ports_has_its_own_lines(visit: Visit, hall: 
     page.wait_for_selector(".ports .ware")
     assert page.locator(".ports .port").count() == 5
     assert page.evaluate(MIXED) == 0
+
+
+@on_a_phone
+def test_what_a_ship_can_do_is_under_the_thumb_and_she_is_in_view(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 6, POSITION)
+    await_turn(page)
+    page.evaluate("scrollTo(0, 700)")
+    play(page, "navigate")
+    page.wait_for_function(SHIPS_SEEN)
+    sail = page.locator("[data-foot] .chip[data-plays='sail 8']")
+    expect(sail).to_be_in_viewport(ratio=1)
+    lines = page.eval_on_selector_all("[data-foot] .vessel", "all => all.map((one) => one.getBoundingClientRect().top)")
+    assert min(lines) > 844 / 2
+    before = page.evaluate(LINES)
+    sail.tap()
+    expect(sail).to_have_count(0)
+    expect(page.locator("[data-foot] .vessel", has_text="a déjà agi")).to_be_visible()
+    assert page.evaluate(LINES) == before  # the other ships' lines are where they were
+    expect(page.locator("[data-foot]").get_by_role("button", name="Naviguer")).to_be_hidden()
+
+
+@on_a_phone
+def test_on_the_way_to_the_markets_the_verbs_keep_their_place(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())  # less than a window of markets
+    await_turn(page)
+    there = page.locator("[data-foot] .below .button")
+    before = page.evaluate(FOOT)
+    there.tap()
+    expect(page.locator(".way.glow").first).to_be_in_viewport(ratio=1)
+    page.wait_for_function("() => scrollY > 0")
+    assert abs(page.evaluate(FOOT) - before) < 1

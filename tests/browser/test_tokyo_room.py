@@ -1,0 +1,147 @@
+"""At Tokyo's table every word has room, in both languages: with many companies, in low and upright windows."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from browser.play import await_turn, play, sit_at
+from browser.quay import Hall
+from browser.test_tokyo_stalls import HALLS, OTHERS
+from browser.test_tokyo_table import POSITION
+from browser.window import Visit
+
+LOW, UPRIGHT = {"width": 1366, "height": 650}, {"width": 768, "height": 1024}
+FEW = ["mackerel", "salmon", "eel", "squid", "ships", "bank"]
+DEEDS = {
+    "en-GB": "Babak fishes red snapper with ship 5 (1 cell).",
+    "fr-FR": "Babak pêche avec le bateau 5 (1 alvéole) : maquereau.",
+}
+windows = pytest.mark.parametrize(
+    "visit",
+    [{"viewport": size, "locale": language} for size in (LOW, UPRIGHT) for language in DEEDS],
+    indirect=True,
+    ids=[f"{size}-{language[:2]}" for size in ("low", "upright") for language in DEEDS],
+)
+wide = pytest.mark.parametrize("visit", [{"viewport": {"width": 1280, "height": 720}}], indirect=True, ids=["wide"])
+
+# What lies outside the card of its company or of the turn, or on its neighbour; `deed`: what each did last.
+CRAMPED = """(deed) => {
+  const at = (one) => one.getBoundingClientRect();
+  const shown = (one) => one.checkVisibility() && at(one).width > 0;
+  const out = (one, card) => at(one).right > at(card).right - 1 || at(one).bottom > at(card).bottom;
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  const rivals = [...document.querySelectorAll('.rival')].flatMap((card) => {
+    const last = card.querySelector('.last');
+    if (last.textContent !== deed) last.textContent = deed;
+    const things = [...card.querySelectorAll('.sums svg, .sums b, .lot, .more, .none')].filter(shown);
+    const onNext = things.filter((one, i) => things[i + 1] && at(things[i + 1]).top < at(one).bottom - 4
+      && at(one).right > at(things[i + 1]).left + 1 && !one.contains(things[i + 1]));
+    const isCut = cut(last) || out(last, card);
+    return [...things.filter((one) => out(one, card)), ...onNext, ...(isCut ? [last] : [])];
+  });
+  const slates = [...document.querySelectorAll('.verbs .slate, .verbs .slate > span, .slot small')].filter(shown);
+  return [...rivals, ...slates.filter(cut)].map((one) => `${one.className || one.tagName} ${one.textContent}`);
+}"""
+
+# Marks of visitors that lie on the name of a stall.
+MARKED = """() => [...document.querySelectorAll('.stall')].filter((stall) => {
+  const name = document.createRange();
+  name.selectNodeContents(stall.querySelector('strong'));
+  const words = name.getBoundingClientRect();
+  return [...stall.querySelectorAll('.visitors > *')].map((one) => one.getBoundingClientRect()).some((mark) =>
+    mark.left < words.right && mark.right > words.left && mark.top < words.bottom && mark.bottom > words.top);
+}).map((stall) => stall.dataset.place)"""
+
+# How far the lowest words of a stall and of one's company stay away from the edge below them, in pixels.
+AWAY = """() => {
+  const at = (one) => one.getBoundingClientRect();
+  const lowest = (all) => Math.max(...[...all].map((one) => at(one).bottom));
+  const stalls = [...document.querySelectorAll('.stall')].map((one) =>
+    at(one.querySelector('.counter')).top - lowest(one.querySelectorAll('.facts .words')));
+  const company = document.querySelector('.company');
+  return [...stalls, at(company).bottom - lowest(company.querySelectorAll('.tokens small'))];
+}"""
+
+
+def six(**mine: Any) -> dict[str, Any]:
+    """Everybody sells something; the first player has rented a cart."""
+    goods = [{"item": item, "price": 900, "count": 1} for item in ("eel", "squid", "salmon")]
+    goods = [{"item": "mackerel", "price": 800, "count": 2}, *goods]
+    others = [{"cash": 4900, "permits": {"mackerel": 1}, "fresh": goods}] * 5
+    me = {"cash": 3400, "permits": {"mackerel": 1}, "carts_2": 1, **mine}
+    ships = [{"number": 1, "owner": 0, "place": "left"}, *OTHERS]
+    return {"phase": "turn", "markets": HALLS[0], "ships": ships, "players": [me, *others]}
+
+
+def two(**more: Any) -> dict[str, Any]:
+    """One's docks are full, one has tokens and a share of the bank."""
+    ships = [{"number": 1, "owner": 0, "place": "left"}, {"number": 2, "owner": 1, "place": "left"}]
+    me = {"permits": {"mackerel": 1}, "tokens": {"eel": 2}, "shares": 1}
+    return {"phase": "turn", "markets": FEW, "ships": ships, "players": [me, {}], **more}
+
+
+def found(page: Page, look: str, given: str = "") -> list[str]:
+    """What is wrong, once the table has settled and its letters have come."""
+    with suppress(PlaywrightTimeout):
+        page.wait_for_function(f"(given) => ({look})(given).length === 0", arg=given, timeout=10_000)
+    wrong: list[str] = page.evaluate(look, given)
+    return wrong
+
+
+@windows
+def test_six_companies_have_room_for_what_they_are_and_did(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 6, six())
+    await_turn(page)
+    deed = DEEDS[page.evaluate("navigator.language")]
+    assert found(page, CRAMPED, deed) == []
+
+
+@windows
+def test_who_was_at_a_stall_does_not_cover_its_name(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 6, six())
+    await_turn(page)
+    play(page, "end")
+    while not page.locator(".visitors").count():  # whoever has entered no market may do so in the next turn
+        play(page, "end")
+    assert found(page, MARKED) == []
+
+
+@wide
+def test_the_price_of_what_one_points_at_is_said_whole(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    play(page, "enter mackerel action")
+    page.locator(".offer.glow").first.hover()
+    expect(page.locator(".verbs .said")).to_contain_text("(100 ¥)")
+    expect(page.locator(".verbs .said .sum")).to_be_visible()
+    assert found(page, CRAMPED) == []
+
+
+@wide
+def test_the_lowest_line_stays_away_from_the_edge(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two(ender=0, round=14))
+    await_turn(page)
+    expect(page.locator(".stall .warns")).to_be_visible()
+    assert min(page.evaluate(AWAY)) >= 1
+    expect(page.locator(".verbs .turn")).to_contain_text("Round 14 · Last turns")
+    assert found(page, CRAMPED) == []
+
+
+@wide
+def test_what_a_ship_can_do_is_large_enough_to_hit(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 6, POSITION)
+    await_turn(page)
+    play(page, "navigate")
+    heights = page.eval_on_selector_all(".sea .chip", "all => all.map((one) => one.getBoundingClientRect().height)")
+    assert len(heights) == 3
+    assert min(heights) >= 26
