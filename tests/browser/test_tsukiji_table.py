@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import await_change, await_turn, drag, log, moves_of, offered, sit_at
+from browser.play import await_change, await_turn, drag, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
 from browser.screen import FRAMES, outside, outside_at
 from browser.window import Visit
@@ -55,6 +55,9 @@ FULL = {
     ],
 }
 POSITIONS = {"take": TAKE, "steal": STEAL, "discard": DISCARD, "choose": CHOOSE, "full": FULL}
+
+NEAR = {**FULL, "barrel": -2, "balance": ["R2W", "B2B"], "piles": [{"tuna": ["R4W"]}, {"salmon": ["O4W"]}]}
+ENDS = {**NEAR, "balance": ["R5", "B3W"]}
 
 OWN = ".stall.mine, .stall.mine .pile, .stall.mine .pile :not(svg *), .slate"
 
@@ -156,7 +159,7 @@ def test_things_say_what_they_are(visit: Visit, hall: Hall) -> None:
     page = visit.page
     at_table(visit, hall, STEAL)
     for thing, words in {
-        ".stall.mine .bonus >> nth=0": "steal a card from the rival",
+        ".stall.mine .bonus >> nth=0": "steal a card from Noa",
         ".stall.mine .leaves >> nth=0": "counts twice",
         ".stall.mine .knives": "wins at once",
         ".balance .end >> nth=1": "steals a card",
@@ -200,3 +203,80 @@ def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, t
     page.evaluate(FRAMES)
     assert page.locator(".note").count() == 0  # to lift it is no click
     assert page.locator(".slate .again").count() == 0
+
+
+def reach(page: Page, hand: int) -> str:
+    """What the slate says of the end of the balance while a hand is weighed; all of it is seen."""
+    page.locator(".hand.glow").nth(hand).hover()
+    page.wait_for_selector(f".hand.pointed >> nth=0 >> [data-n='{hand + 1}']", state="attached")
+    page.wait_for_selector(".slate .reach")
+    assert page.locator(".meetings").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    return page.locator(".slate .reach").inner_text()
+
+
+@pytest.mark.parametrize("visit", [size(1280, 720), size(1280, 720, locale="fr-FR")], indirect=True, ids=["en", "fr"])
+def test_a_bid_says_that_the_barrel_reaches_an_end(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, ENDS)
+    sure = reach(page, 0)
+    assert sure.startswith("3, 4") and ("you steal a card" in sure or "vous volez une carte" in sure)
+    at_table(visit, hall, NEAR)
+    assert len(reach(page, 0)) > len(sure)  # a barrel on one of the cards may take it away again
+    at_table(visit, hall, {**ENDS, "barrel": 3})
+    assert "Noa" in reach(page, 3)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        reach(page, 3)
+
+
+@pytest.mark.parametrize("visit", [size(390, 844, has_touch=True, is_mobile=True)], indirect=True)
+def test_on_a_phone_the_forecast_has_its_heading_and_nobody_is_told_to_click(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, ENDS)
+    page.locator(".hand.glow").first.tap()
+    page.wait_for_selector(".slate .reach")
+    assert page.locator(".slate .heading").is_visible() and "Noa" in page.locator(".slate .heading").inner_text()
+    assert page.locator(".meetings").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    at_table(visit, hall, TAKE)
+    assert "Choose a card" in page.locator(".slate.meetings").inner_text()
+
+
+def test_the_barrel_covers_no_number_of_the_scale(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, NEAR)
+    for width, height in [*SIZES, *PHONES]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        edge = page.locator("button.barrel").evaluate("one => one.getBoundingClientRect().left")
+        numbers = page.locator(".notch small").evaluate_all(
+            "all => all.filter(one => one.textContent).map(one => one.getBoundingClientRect().right)"
+        )
+        assert max(numbers) <= edge + 1, (width, height)
+
+
+def test_where_the_rival_took_a_card_no_mark_lies_under_the_next(visit: Visit, hall: Hall) -> None:
+    """A mark on an empty place says who took from there; under a new card it would look like a claim."""
+    page = visit.page
+    at_table(visit, hall)
+    for _ in range(5):
+        play(page, offered(page)[0])  # the lowest bid
+        page.wait_for_selector(".game .glow")
+        assert page.locator(".slot:has(.lying):has(.taken)").count() == 0
+    assert page.locator(".stall:not(.mine) .pile li").count() > 0  # the rival has taken cards
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True, ids=["lively"])
+def test_the_slate_tells_no_bids_before_the_hands_are_open(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.add_init_script(
+        """window.said = []; new MutationObserver(() => {
+          const slate = document.querySelector('.slate.meetings');
+          const down = document.querySelectorAll('.showdown .call .said').length;
+          if (slate && down) window.said.push([down, slate.textContent]);
+        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });"""
+    )
+    at_table(visit, hall)
+    page.locator(".moves [data-move='bid 2']").click()
+    page.wait_for_function("() => window.said.some(([down]) => down === 3)")
+    for down, text in page.evaluate("window.said"):
+        assert ("Ana 2" in text) == (down == 3), (down, text)

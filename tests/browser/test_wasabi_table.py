@@ -126,3 +126,72 @@ def test_with_a_full_hand_either_card_is_chosen_first(visit: Visit, hall: Hall) 
         page.locator(f"{second}.glow").click()
         page.wait_for_selector("[data-spot='card-spicy']")
         assert page.locator("[data-spot='card-chop']").count() == 0
+
+
+def test_what_a_square_brings_stands_inside_it(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    page.locator("[data-spot='tile-tuna']").click()
+    page.wait_for_selector("[data-place='c2'] .treat")
+    for width, height in [*WINDOWS, (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            """() => [...document.querySelectorAll('.square .gain')].every((one) => {
+              const [badge, square] = [one, one.closest('.square')].map((each) => each.getBoundingClientRect());
+              return badge.top >= square.top && badge.bottom <= square.bottom - 2;
+            })"""
+        )
+
+
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["en", "fr"])
+def test_button_list_and_dialogue_say_the_same(visit: Visit, hall: Hall) -> None:
+    """No phases where the table shows none; what is put back is not called as what is taken back."""
+    page = visit.page
+    page.add_init_script(
+        """localStorage.setItem('criee.likes',
+          JSON.stringify({ ...JSON.parse(localStorage.getItem('criee.likes') ?? '{}'), warnings: true }))"""
+    )
+    sit(page, hall, 3, FULL_HAND)
+    page.locator("[data-place='spicy']").click()  # too early
+    told = page.locator(".note")
+    told.wait_for()
+    assert "phase" not in told.inner_text() and "W15" in told.inner_text()
+    done = page.locator(".verb.idle").last.inner_text()
+    assert done in told.inner_text()
+    page.locator("[data-spot='tile-tuna']").click()
+    await_offer(page, "place tuna d1")
+    put_back = page.locator(".hand .aside button").inner_text()
+    assert put_back in ("Put back", "Reposer")
+    page.locator("[data-place='d1']").click()
+    await_offer(page, "done")
+    listed = page.locator(".moves [data-move='done']").inner_text()
+    assert done in listed and "phase" not in listed
+    page.locator(".verb.done").click()
+    title = page.locator("dialog[open] :is(h1, h2)").first
+    title.wait_for()
+    assert title.inner_text().startswith(done)
+
+
+@pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True)
+def test_a_card_says_in_the_reader_s_language_what_it_does(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    for card, does in {"stack": "peut aller sur un autre", "spicy": "poser deux", "switch": "cases voisines"}.items():
+        page.locator(f"[data-place='{card}']").first.hover()
+        page.wait_for_function(
+            "does => document.querySelector('.tip:not([hidden])')?.textContent.includes(does)", arg=does
+        )
+
+
+def test_the_first_decision_says_what_it_is_for(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, 3)
+    for _ in range(3):
+        if offered(page)[0].startswith("give"):
+            assert "first hand" in page.locator(".talk .said").inner_text()
+            for width, height in [*WINDOWS, (390, 844)]:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.locator(".talk").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+            return
+        play(page, offered(page)[0])
+    raise AssertionError("nothing was given")

@@ -122,7 +122,13 @@ def check_bid(match: Match, seat: int, move: int) -> None:
         played.follow(HOUSE, game.parse("reveal"))
         assert meeting["barrel"] == game.position(played.state)["barrel"]
         assert meeting["tie"] == (own == meeting["bid"])
+        end = meeting["end"]
+        stands = game.position(played.state)["barrel"]
+        assert (end is not None) == (abs(int(str(stands))) == printed["notches"])
+        assert end is None or end["seat"] == (1 if int(str(stands)) > 0 else 0)
         picks = rest_of_round(played)
+        if end is not None and end["sure"]:
+            assert game.position(played.state)["barrel"] == stands and not played.over()
         assert picks == meeting["picks"] or (played.over() and picks == meeting["picks"][:1])  # by a knife
         if not picks:
             assert meeting["face"] == game.position(played.state)["face"]
@@ -178,11 +184,11 @@ def test_T5_a_sealed_bid_does_not_show_in_the_forecast() -> None:
 
 def test_T11_T12_T13_the_kinds_of_ties() -> None:
     night = foreseen(Drawn(balance=["R5", "O5"], top="Y5", barrel=2), 0, "bid 2")["meets"][1]
-    assert night == {"bid": 2, "tie": True, "picks": [], "barrel": 2, "face": "day"}
+    assert night == {"bid": 2, "tie": True, "picks": [], "barrel": 2, "face": "day", "end": None}
     day = foreseen(Drawn(balance=["R5", "O5"], top="Y5", barrel=2, face="day"), 0, "bid 2")["meets"][1]
-    assert day == {"bid": 2, "tie": True, "picks": [1, 0], "barrel": 2, "face": "day"}
+    assert day == {"bid": 2, "tie": True, "picks": [1, 0], "barrel": 2, "face": "day", "end": None}
     centre = foreseen(Drawn(balance=["R5", "O5"], top="Y5", face="day"), 0, "bid 2")["meets"][1]
-    assert centre == {"bid": 2, "tie": True, "picks": [], "barrel": 0, "face": "day"}
+    assert centre == {"bid": 2, "tie": True, "picks": [], "barrel": 0, "face": "day", "end": None}
     alone = Drawn(balance=["R5", ""], last=True, p2=all_taken("R5"), face="day", barrel=-1)
     assert foreseen(alone, 0, "bid 2")["meets"][1]["picks"] == [0]
 
@@ -190,6 +196,29 @@ def test_T11_T12_T13_the_kinds_of_ties() -> None:
 def test_T7_a_push_beyond_the_end_is_foreseen_as_it_comes() -> None:
     meets = foreseen(Drawn(balance=["R5", "O5"], top="Y5", barrel=3), 0, "bid 4")["meets"]
     assert [meeting["barrel"] for meeting in meets] == [4, 4, 4, 3]
+
+
+def ends(table: Drawn, bid: str) -> list[Any]:
+    return [meeting["end"] for meeting in foreseen(table, 0, bid)["meets"]]
+
+
+def test_T24_a_bid_that_brings_the_barrel_to_an_end_says_so() -> None:
+    near = Drawn(balance=["R5", "O5"], top="Y5", barrel=-2)
+    mine, other = {"seat": 0, "sure": True}, {"seat": 1, "sure": True}
+    assert ends(near, "bid 1") == [None, None, mine, mine]
+    assert ends(Drawn(balance=["R5", "O5"], top="Y5", barrel=3), "bid 4") == [other, other, other, None]
+    late: dict[str, object] = {"bonus_after_layout": True}
+    assert ends(Drawn(late, balance=["R5", "O5"], top="Y5", barrel=-2), "bid 1") == [None, None, mine, mine]
+
+
+def test_T24_what_the_picked_card_may_undo_is_not_sure() -> None:
+    """A barrel icon (T15), the last knife (T16) or a speciality (T17) may keep the round from ending so."""
+    rolls = Drawn(balance=["R5", "B2B"], top="Y5", barrel=-2)
+    knives = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
+    wins = Drawn(balance=["R2K", "O5"], top="Y5", barrel=-2, p2=knives)
+    earns = Drawn(balance=["O5", "R5"], top="Y5", barrel=-2, p2={"salmon": ["O4W", "O3W"]})
+    for table in (rolls, wins, earns):
+        assert ends(table, "bid 1") == [None, None, {"seat": 0, "sure": False}, {"seat": 0, "sure": False}]
 
 
 def test_T23_a_bonus_that_would_be_lost() -> None:

@@ -125,7 +125,9 @@ def test_not_now_cites_the_rule_of_what_is_asked() -> None:
         for scene in refusals(Match(open_game("tsukiji", options), 2, seed), Rng(seed), 12):
             if scene.line.key == "refuse-now":
                 phase = scene.position["phase"]
-                assert scene.args["asked"] == f"@prompt-{phase}" and scene.rule in rules[phase]
+                end = "-end" if scene.rule == "T24" else ""  # T24: why one steals
+                assert scene.args["asked"] == f"@prompt-{phase}{end}"
+                assert scene.rule in rules[phase]
                 assert phase != "take" or (scene.rule == "T12") == equal(scene)
                 cited.add(scene.rule)
     assert cited == set().union(*rules.values())

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from criee.engine.line import Line
+from criee.engine.line import Arg, Line
 from criee.engine.match import Match
 from criee.engine.phase import HOUSE, NOBODY
 from criee.engine.rng import Rng
 from criee.games import open_game
+from criee.words import Words
 from tsukiji.drawn import Drawn, all_taken
 from tsukiji.test_setup import rest
 
@@ -225,13 +226,17 @@ def test_T3_T8_T25_T26_the_deck_and_the_last_round_are_told(matches: Matches) ->
 
 def last_lines(table: Drawn, *verbs: str) -> list[tuple[str, str]]:
     """Key and rule of what was said of the steps of these verbs."""
+    return [(line.key, line.rule) for line in said_of(table, *verbs)]
+
+
+def said_of(table: Drawn, *verbs: str) -> list[Line]:
     game, state = table.game, table.match.first_state()
-    found: list[tuple[str, str]] = []
+    found: list[Line] = []
     for step in table.match.steps:
         then: Any = state.clone()
         game.play(then, step.seat, step.move)
         if game.verb(step.move) in verbs:
-            found += [(line.key, line.rule) for line in game.voice.story(state, then, step.seat, step.move, NOBODY)]
+            found += game.voice.story(state, then, step.seat, step.move, NOBODY)
         state = then
     return found
 
@@ -269,6 +274,30 @@ def test_T7_the_winner_pushes_a_barrel_that_is_at_the_end() -> None:
     assert last_lines(at_the_end, "reveal") == [("log-reveal", "T5"), ("log-pay", "T7")]
     near = Drawn(balance=["R5", "O5"], top="Y5", barrel=3).bids(4, 1)
     assert last_lines(near, "reveal") == [("log-reveal", "T5"), ("log-pay", "T6"), ("log-stopped", "T7")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_T6_T12_T21_whoever_is_meant_is_named(lang: str) -> None:
+    """To one of the two each is a rival: the log names them."""
+    words = Words("tsukiji", lang, ["Ana", "Noa"])
+    pay = Line("log-pay", {"who": "#1", "rival": "#0", "notches": 2}, "T6")
+    tie = Line("log-tie-day", {"who": "#1", "rival": "#0", "cards": 2}, "T12")
+    card: dict[str, Arg] = {"fish": "@tuna", "value": 2, "icon": "knife"}
+    thrown = Line("log-discard", {"who": "#1", "rival": "#0", **card}, "T21")
+    for line in (pay, tie, thrown):
+        assert "Ana" in words.line(line) and "Noa" in words.line(line)
+    table = Drawn(balance=["R5", "O5"], top="Y5", barrel=-2).bids(1, 4)
+    told = said_of(table, "reveal")[1]
+    assert told.args == {"who": "#1", "rival": "#0", "notches": 2}
+
+
+def test_T19_T24_the_prompt_says_why_one_steals() -> None:
+    end = Drawn(balance=["R5", "O5"], top="Y5", barrel=-2).bids(1, 4)
+    end.play("p2 take left")
+    assert end.game.prompt(end.state, 0).key == "prompt-steal-end"
+    earned = Drawn(balance=["R5", "O5"], top="Y5", p1={"tuna": ["R4W", "R3W"]}, p2={"bream": ["Y3K"]}).bids(2, 1)
+    earned.play("p1 take left")
+    assert earned.game.prompt(earned.state, 0).key == "prompt-steal"
 
 
 def test_T24_nothing_to_steal_and_T26_nothing_to_draw() -> None:

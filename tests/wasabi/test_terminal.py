@@ -49,9 +49,10 @@ def test_W21_W26_what_lies_below_tops_and_under_wasabi() -> None:
 def test_W3_W8_W10_tokens_piles_and_what_was_put_back() -> None:
     table = Counter(under={"2": ["Crab Hug", "Roe Boat"]}, known=[["Crab Hug"], []], served=[["Lunch Box"], []])
     text = drawn(table)
-    assert "length 2: 18 · 2 points, 0 cubes more with style" in text
+    assert "length 2: 18 · 2 points" in text and "points; with style 0" not in text  # W10: style earns these nothing
+    assert "0 cubes more" not in text
     assert "put back, next to come first: Crab Hug, unknown" in text
-    assert "length 4: 9 · 5 points, 2 cubes more with style" in text
+    assert "length 4: 9 · 5 points; with style 2 cubes more" in text
     assert "tokens left length 2: 4, length 3: 3, length 4: 1, length 5: 1" in text
 
 

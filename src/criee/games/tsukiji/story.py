@@ -42,7 +42,9 @@ def told(codes: Codes, before: TsukijiState, after: TsukijiState, seat: int, mov
         face = move - (codes.steal if stealing else codes.discard)
         colour = int(before.colour_of(1 - seat, face))
         if not stealing:
-            return [moved_card("log-discard", before, seat, face, colour, "T21")]
+            thrown = moved_card("log-discard", before, seat, face, colour, "T21")
+            thrown.args["rival"] = seat_name(1 - seat)
+            return [thrown]
         stolen = moved_card("log-steal", before, seat, face, colour, cites.stealing(before))
         return [stolen] + arrival(before, after, seat, face, colour)
     if move < codes.house:
@@ -81,6 +83,7 @@ def reveal_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
     if difference:
         notches = abs(int(after.barrel - before.barrel))
         pay: dict[str, Arg] = {"who": seat_name(int(after.picker)), "notches": notches}
+        pay["rival"] = seat_name(1 - int(after.picker))
         lines.append(Line("log-pay", pay, "T6" if notches else "T7"))
         if 0 < notches < difference:
             lines.append(Line("log-stopped", {}, "T7"))
@@ -89,7 +92,9 @@ def reveal_story(before: TsukijiState, after: TsukijiState) -> list[Line]:
     elif before.barrel == 0:
         lines.append(Line("log-tie-centre", {}, "T13"))
     else:
-        tie: dict[str, Arg] = {"who": seat_name(int(before.side())), "cards": int(before.on_balance())}
+        first = int(before.side())
+        tie: dict[str, Arg] = {"who": seat_name(first), "cards": int(before.on_balance())}
+        tie["rival"] = seat_name(1 - first)
         lines.append(Line("log-tie-day", tie, "T12"))
     return lines
 

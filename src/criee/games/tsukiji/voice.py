@@ -16,7 +16,7 @@ from criee.engine.voice import Voice
 from criee.games.tsukiji import labels, story
 from criee.games.tsukiji.box import SPECIALITIES
 from criee.games.tsukiji.effects import NO_BONUS, Arrival
-from criee.games.tsukiji.flow import CLEAR_PHASE, RECENTRE_PHASE, TAKE_PHASE
+from criee.games.tsukiji.flow import CLEAR_PHASE, LAYOUT_PHASE, RECENTRE_PHASE, TAKE_PHASE, at_an_end
 from criee.games.tsukiji.moves import Codes
 from criee.games.tsukiji.score import pile_points
 from criee.games.tsukiji.state import END, TsukijiState
@@ -42,7 +42,7 @@ class TsukijiVoice(Voice[TsukijiState]):
     # --- bids (T5-T7, T11-T13) ---------------------------------------------------------------------------
 
     def meeting(self, state: TsukijiState, seat: int, move: int, rival: int) -> dict[str, object]:
-        """How a bid meets one bid of the rival: who takes a card, in order, and where the barrel comes to stand."""
+        """How a bid meets one of the rival's: who takes a card, in order, where the barrel then is, at whose end."""
         then = state.clone()
         if seat == 0:  # whatever the rival has sealed is not known here
             then.bid1 = 0
@@ -57,11 +57,25 @@ class TsukijiVoice(Voice[TsukijiState]):
             if then.waiting >= 0 and then.on_balance() > 1:
                 picks.append(int(then.waiting))
         barrel = int(then.barrel)
+        end = {"seat": int(then.side()), "sure": self.stays(then)} if at_an_end(then) else None
         if then.phase == CLEAR_PHASE:
             self.play_house(then)  # after a tie by night the barrel turns
         face = NIGHT_DAY[1 if then.day else 0]
         bid = rival + int(state.box.lowest_bid)
-        return {"bid": bid, "tie": rival == move, "picks": picks, "barrel": barrel, "face": face}
+        return {"bid": bid, "tie": rival == move, "picks": picks, "barrel": barrel, "face": face, "end": end}
+
+    def stays(self, then: TsukijiState) -> bool:
+        """T24: whether the barrel ends the round where it is and brings its bonus, whichever cards are picked."""
+        if then.phase == TAKE_PHASE:
+            picker = then.picker
+            return all(self.stays(self.after(then, picker, m)) for m in self.phases[TAKE_PHASE].moves(then, picker))
+        over = then.clone()
+        if over.phase == CLEAR_PHASE:
+            self.play_house(over)
+        if over.phase == RECENTRE_PHASE:
+            self.play_house(over)
+            return over.chain == END
+        return over.phase == LAYOUT_PHASE and at_an_end(over)  # the bonus comes after the layout (option)
 
     # --- cards (T8-T10, T14-T24) -------------------------------------------------------------------------
 

@@ -34,6 +34,10 @@ class Steal(Choice):
     def rule_in(self, state: TsukijiState) -> str:
         return cites.stealing(state)
 
+    def asks(self, state: TsukijiState) -> str:
+        """What made it so: the barrel was at his end, or a pile has grown."""
+        return "prompt-steal" if state.by_speciality else "prompt-steal-end"
+
     def why_not(self, state: TsukijiState, seat: i64, move: i64) -> Refused | None:
         return not_the_rivals(state, seat, move - self.codes.steal, self.rule_in(state))
 

@@ -50,7 +50,8 @@ phase-over = over
 
 prompt-bid = Choose your bid in secret.
 prompt-take = Take a card from the balance.
-prompt-steal = Steal a card from your rival’s piles.
+prompt-steal = Speciality: steal a card from your rival’s piles.
+prompt-steal-end = The barrel was at your end: steal a card from your rival.
 prompt-discard = Choose a card of your rival’s piles to discard.
 prompt-choose = Choose the colour this card is played for.
 
@@ -79,15 +80,15 @@ move-turn-two = Turn up { card } / { other-half }
 log-bid = { $who } has bid.
 log-reveal = WA-SA-BI! { $one } shows { $first }, { $two } shows { $second }.
 log-pay = { $notches ->
-    [0] { $who } wins the bid; the barrel is at the rival’s end already and stays there.
-    [one] { $who } wins the bid and pushes the barrel one notch toward the rival.
-   *[other] { $who } wins the bid and pushes the barrel { $notches } notches toward the rival.
+    [0] { $who } wins the bid; the barrel is at { $rival }’s end already and stays there.
+    [one] { $who } wins the bid and pushes the barrel one notch toward { $rival }.
+   *[other] { $who } wins the bid and pushes the barrel { $notches } notches toward { $rival }.
 }
-log-stopped = The barrel stops at the end of the balance; the rest of the move is lost.
+log-stopped = There it stops, at the end of the balance; the other notches are lost.
 log-tie-night = Equal bids by night: nobody gets a card.
 log-tie-day = { $cards ->
     [1] Equal bids by day: { $who } has the barrel and takes the only card.
-   *[other] Equal bids by day: { $who } has the barrel and picks first; the rival takes the other card.
+   *[other] Equal bids by day: { $who } has the barrel and picks first; { $rival } takes the other card.
 }
 log-tie-centre = Equal bids by day, but the barrel is on the centre: nobody gets a card.
 log-day = The barrel turns to day.
@@ -95,7 +96,7 @@ log-night = The barrel turns to night.
 log-take = { $who } takes the { card }.
 log-play = { $who } plays it as { card }.
 log-steal = { $who } steals the { card }.
-log-discard = { $who } discards the rival’s { card }.
+log-discard = { $who } discards { $rival }’s { card }.
 log-barrel = The barrel rolls one notch toward { $who }.
 log-barrel-stays = The barrel is at { $who }’s end already and stays there.
 log-knives = { $knives ->
@@ -104,11 +105,11 @@ log-knives = { $knives ->
 }
 log-speciality-steal = { $who } earns the { $fish } speciality: a card to steal.
 log-speciality-draw = { $who } earns the { $fish } speciality: a card to draw.
-log-speciality-discard = { $who } earns the { $fish } speciality: a card of the rival’s to discard.
+log-speciality-discard = { $who } earns the { $fish } speciality: a card of the other stall to discard.
 log-speciality-barrel = { $who } earns the { $fish } speciality: the barrel rolls one notch closer.
-log-lost-steal = { $who } earns the { $fish } speciality, but the rival has no card to steal: it is lost.
+log-lost-steal = { $who } earns the { $fish } speciality, but there is no card to steal: it is lost.
 log-lost-draw = { $who } earns the { $fish } speciality, but there is no card to draw: it is lost.
-log-lost-discard = { $who } earns the { $fish } speciality, but the rival has no card to discard: it is lost.
+log-lost-discard = { $who } earns the { $fish } speciality, but there is no card to discard: it is lost.
 log-lost-barrel = { $who } earns the { $fish } speciality, but the barrel is as close as can be: it is lost.
 log-turn = The deck shows { card }.
 log-turn-two = The deck shows { card } / { other-half }.
@@ -211,7 +212,7 @@ table-empty = no cards yet
 
 ## The table in the browser
 
-board-hint = The higher bid takes a card and pushes the barrel toward the rival, by the difference.
+board-hint = The higher bid takes a card and pushes the barrel to the other side, by the difference.
 board-sealed = Your bid is sealed; it is shown when both have bid.
 board-against = Against { $bid }:
 board-meet-me = { $notches ->
@@ -219,13 +220,39 @@ board-meet-me = { $notches ->
    *[other] you pick, barrel { $notches } away
 }
 board-meet-rival = { $notches ->
-    [0] rival picks, barrel stays
-   *[other] rival picks, barrel { $notches } closer
+    [0] { $who } picks, barrel stays
+   *[other] { $who } picks, barrel { $notches } closer
 }
 board-meet-night = tie: no card, day breaks
 board-meet-centre = tie: no card
 board-meet-both = tie: { $who } picks first
 board-meet-only = tie: { $who } takes the card
+board-meet-both-me = tie: you pick first
+board-meet-only-me = tie: you take the card
+# Against these bids the barrel comes to an end of the balance, and what that brings; unless the card taken moves it.
+board-reach-me = { $bids }: at your end{ $sure ->
+    [yes] :
+   *[no] ; if it stays,
+} you { $kind ->
+    [yes] draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+   *[no] steal a card
+}, barrel back to the centre
+board-reach-rival = { $bids }: at { $who }’s end{ $sure ->
+    [yes] :
+   *[no] ; if it stays,
+} { $who } { $kind ->
+    [yes] draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+   *[no] steals a card
+}, barrel back to the centre
+# The bids as they were shown, where the slate has little room.
+board-shown = { $one } { $first }, { $two } { $second }.
+board-reveal = WA-SA-BI! Both hands open together.
 board-again = Touch the same again to confirm.
 board-barrel = Barrel, { $face ->
     [night] night
@@ -252,7 +279,7 @@ board-tie = { $face ->
     [day] Equal bids by day: { $who } has the barrel and picks first.
    *[centre] Equal bids with the barrel on the centre: nobody gets a card.
 }
-board-drop = Click a card, or drag it to your pile.
+board-drop = Choose a card, or drag it to your pile.
 board-took = { $who } took a card from here.
 board-gained = { $who } got this in the last round.
 board-gone = { $who } took it away: { card }
@@ -262,7 +289,10 @@ board-was-here = The barrel was here before the last bids.
 board-pays = { $kind ->
     [steal] steal a card
     [draw] draw a card
-    [discard] rival loses one
+    [discard] { $mine ->
+        [yes] rival loses one
+       *[no] costs you one
+    }
    *[barrel] barrel closer
 }
 board-tip-two = Two halves: whoever gets it chooses the one that counts.
@@ -275,9 +305,9 @@ board-tip-worth = { $doubled ->
    *[no] What this pile counts: { $after }.
 }
 board-tip-bonus = { $kind ->
-    [steal] Speciality of the { $fish }, earned when the pile grows to { $after }: steal a card from the rival. Cards now: { $before }.
+    [steal] Speciality of the { $fish }, earned when the pile grows to { $after }: steal a card from { $rival }. Cards now: { $before }.
     [draw] Speciality of the { $fish }, earned when the pile grows to { $after }: draw the top card of the deck. Cards now: { $before }.
-    [discard] Speciality of the { $fish }, earned when the pile grows to { $after }: the rival loses a card of your choice. Cards now: { $before }.
+    [discard] Speciality of the { $fish }, earned when the pile grows to { $after }: { $rival } loses a card. Cards now: { $before }.
    *[barrel] Speciality of the { $fish }, earned when the pile grows to { $after }: the barrel rolls one notch closer. Cards now: { $before }.
 }
 board-tip-leaves = Wasabi in this pile: { $before }. With { $after } the pile counts twice.
@@ -300,9 +330,9 @@ board-rolls = The barrel rolls toward you
 board-inside = What the deck can still hold
 board-both-sides = Two by two, the sides of one card: which one lies up is not known.
 board-close = Close
-board-bonus-steal = Speciality: steal one card from the rival
+board-bonus-steal = Speciality: steal one card from { $rival }
 board-bonus-draw = Speciality: draw the top card
-board-bonus-discard = Speciality: the rival loses a card
+board-bonus-discard = Speciality: { $rival } loses a card
 board-bonus-barrel = Speciality: the barrel rolls one notch closer
 board-lost = Lost: there is nothing it could act on
 board-next-steal = Then the barrel is at { $who }’s end: { $who } steals a card
@@ -321,7 +351,7 @@ board-end-word-draw = { $cards ->
    *[other] draws { $cards } cards
 }
 # What the barrel is for; the arguments are the house rules.
-board-about = Whoever wins a bid pushes the barrel toward the rival. If it is at an end { $late ->
+board-about = Whoever wins a bid pushes the barrel toward the other player. If it is at an end { $late ->
     [yes] when the new cards have been laid out
    *[no] when a round is over
 }, it goes back to the centre and the player there { $kind ->

@@ -50,7 +50,8 @@ phase-over = fin
 
 prompt-bid = Choisissez votre mise en secret.
 prompt-take = Prenez une carte de la balance.
-prompt-steal = Volez une carte dans les piles adverses.
+prompt-steal = Spécialité : volez une carte dans les piles adverses.
+prompt-steal-end = Le baril était à votre bout : volez une carte adverse.
 prompt-discard = Choisissez une carte des piles adverses à défausser.
 prompt-choose = Choisissez la couleur pour laquelle jouer cette carte.
 
@@ -79,15 +80,15 @@ move-turn-two = Retourner : { card } / { other-half }
 log-bid = { $who } a misé.
 log-reveal = WA-SA-BI ! { $one } montre { $first }, { $two } montre { $second }.
 log-pay = { $notches ->
-    [0] { $who } remporte l’enchère ; le baril est déjà au bout, côté adverse, et y reste.
-    [one] { $who } remporte l’enchère et pousse le baril d’un cran vers l’adversaire.
-   *[other] { $who } remporte l’enchère et pousse le baril de { $notches } crans vers l’adversaire.
+    [0] { $who } remporte l’enchère ; le baril est déjà au bout, chez { $rival }, et y reste.
+    [one] { $who } remporte l’enchère et pousse le baril d’un cran vers { $rival }.
+   *[other] { $who } remporte l’enchère et pousse le baril de { $notches } crans vers { $rival }.
 }
-log-stopped = Le baril s’arrête au bout de la balance ; le reste du mouvement est perdu.
+log-stopped = Là il s’arrête, au bout de la balance ; les autres crans sont perdus.
 log-tie-night = Mises égales de nuit : personne n’a de carte.
 log-tie-day = { $cards ->
     [1] Mises égales de jour : { $who } a le baril et prend la seule carte.
-   *[other] Mises égales de jour : { $who } a le baril et choisit en premier ; l’adversaire prend l’autre carte.
+   *[other] Mises égales de jour : { $who } a le baril et choisit en premier ; { $rival } prend l’autre carte.
 }
 log-tie-centre = Mises égales de jour, mais le baril est au centre : personne n’a de carte.
 log-day = Le baril passe au jour.
@@ -95,17 +96,17 @@ log-night = Le baril passe à la nuit.
 log-take = { $who } prend : { card }.
 log-play = { $who } la joue comme { card }.
 log-steal = { $who } vole : { card }.
-log-discard = { $who } défausse une carte adverse : { card }.
+log-discard = { $who } défausse une carte chez { $rival } : { card }.
 log-barrel = Le baril roule d’un cran vers { $who }.
 log-barrel-stays = Le baril est déjà au bout, chez { $who }, et y reste.
 log-knives = { $who } a assez de couteaux ({ $knives }) et gagne sur-le-champ !
 log-speciality-steal = { $who } réussit la spécialité { $fish } : une carte à voler.
 log-speciality-draw = { $who } réussit la spécialité { $fish } : une carte à piocher.
-log-speciality-discard = { $who } réussit la spécialité { $fish } : une carte adverse à défausser.
+log-speciality-discard = { $who } réussit la spécialité { $fish } : une carte d’en face à défausser.
 log-speciality-barrel = { $who } réussit la spécialité { $fish } : le baril se rapproche d’un cran.
-log-lost-steal = { $who } réussit la spécialité { $fish }, mais l’adversaire n’a pas de carte à voler : elle est perdue.
+log-lost-steal = { $who } réussit la spécialité { $fish }, mais il n’y a pas de carte à voler : elle est perdue.
 log-lost-draw = { $who } réussit la spécialité { $fish }, mais il n’y a pas de carte à piocher : elle est perdue.
-log-lost-discard = { $who } réussit la spécialité { $fish }, mais l’adversaire n’a pas de carte à défausser : elle est perdue.
+log-lost-discard = { $who } réussit la spécialité { $fish }, mais il n’y a pas de carte à défausser : elle est perdue.
 log-lost-barrel = { $who } réussit la spécialité { $fish }, mais le baril ne peut plus se rapprocher : elle est perdue.
 log-turn = La pioche montre : { card }.
 log-turn-two = La pioche montre : { card } / { other-half }.
@@ -208,7 +209,7 @@ table-empty = aucune carte
 
 ## La table du navigateur
 
-board-hint = La plus haute mise prend une carte et pousse le baril vers l’adversaire, de la différence.
+board-hint = La plus haute mise prend une carte et pousse le baril de l’autre côté, de la différence.
 board-sealed = Votre mise est scellée ; elle sera montrée quand les deux auront misé.
 board-against = Contre { $bid } :
 board-meet-me = { $notches ->
@@ -216,13 +217,39 @@ board-meet-me = { $notches ->
    *[other] à vous, baril { $notches } plus loin
 }
 board-meet-rival = { $notches ->
-    [0] à l’autre, le baril reste
-   *[other] à l’autre, baril { $notches } plus près
+    [0] à { $who }, le baril reste
+   *[other] à { $who }, baril { $notches } plus près
 }
-board-meet-night = égalité : pas de carte, le jour se lève
+board-meet-night = égalité : rien, le jour se lève
 board-meet-centre = égalité : pas de carte
 board-meet-both = égalité : { $who } d’abord
 board-meet-only = égalité : { $who } prend la carte
+board-meet-both-me = égalité : vous d’abord
+board-meet-only-me = égalité : la carte est à vous
+# Contre ces mises le baril arrive à un bout de la balance, et ce que cela donne ; sauf si la carte prise le déplace.
+board-reach-me = { $bids } : à votre bout{ $sure ->
+    [yes] {" :"}
+   *[no] {" ;"} s’il y reste,
+} vous { $kind ->
+    [yes] piochez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[no] volez une carte
+}, baril recentré
+board-reach-rival = { $bids } : au bout chez { $who }{ $sure ->
+    [yes] {" :"}
+   *[no] {" ;"} s’il y reste,
+} { $who } { $kind ->
+    [yes] pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[no] vole une carte
+}, baril recentré
+# Les mises telles qu’elles ont été montrées, là où l’ardoise a peu de place.
+board-shown = { $one } { $first }, { $two } { $second }.
+board-reveal = WA-SA-BI ! Les deux mains s’ouvrent ensemble.
 board-again = Touchez encore une fois pour confirmer.
 board-barrel = Baril, face { $face ->
     [night] nuit
@@ -249,7 +276,7 @@ board-tie = { $face ->
     [day] Mises égales de jour : { $who } a le baril et choisit d’abord.
    *[centre] Mises égales, baril au centre : personne n’a de carte.
 }
-board-drop = Cliquez sur une carte, ou glissez-la sur votre pile.
+board-drop = Choisissez une carte, ou glissez-la sur votre pile.
 board-took = { $who } a pris une carte ici.
 board-gained = { $who } l’a obtenue à la dernière manche.
 board-gone = { $who } l’a enlevée : { card }
@@ -259,7 +286,10 @@ board-was-here = Le baril était ici avant les dernières mises.
 board-pays = { $kind ->
     [steal] vole 1 carte
     [draw] pioche 1 carte
-    [discard] l’autre perd 1
+    [discard] { $mine ->
+        [yes] l’autre perd 1
+       *[no] vous perdez 1
+    }
    *[barrel] baril vers soi
 }
 board-tip-two = Deux moitiés : qui l’obtient choisit celle qui compte.
@@ -272,9 +302,9 @@ board-tip-worth = { $doubled ->
    *[no] Ce que compte cette pile : { $after }.
 }
 board-tip-bonus = { $kind ->
-    [steal] Spécialité ({ $fish }), quand la pile atteint { $after } : voler une carte à l’adversaire. Cartes à présent : { $before }.
+    [steal] Spécialité ({ $fish }), quand la pile atteint { $after } : voler une carte à { $rival }. Cartes à présent : { $before }.
     [draw] Spécialité ({ $fish }), quand la pile atteint { $after } : prendre la première carte de la pioche. Cartes à présent : { $before }.
-    [discard] Spécialité ({ $fish }), quand la pile atteint { $after } : l’adversaire perd une carte au choix. Cartes à présent : { $before }.
+    [discard] Spécialité ({ $fish }), quand la pile atteint { $after } : { $rival } perd une carte au choix. Cartes à présent : { $before }.
    *[barrel] Spécialité ({ $fish }), quand la pile atteint { $after } : le baril se rapproche d’un cran. Cartes à présent : { $before }.
 }
 board-tip-leaves = Wasabi dans cette pile : { $before }. Avec { $after }, la pile compte double.
@@ -297,9 +327,9 @@ board-rolls = Le baril roule vers vous
 board-inside = Ce que la pioche peut encore contenir
 board-both-sides = Deux par deux, les faces d’une même carte : on ignore laquelle est visible.
 board-close = Fermer
-board-bonus-steal = Spécialité : voler une carte à l’adversaire
+board-bonus-steal = Spécialité : voler une carte à { $rival }
 board-bonus-draw = Spécialité : piocher la première carte
-board-bonus-discard = Spécialité : l’adversaire perd une carte
+board-bonus-discard = Spécialité : { $rival } perd une carte
 board-bonus-barrel = Spécialité : le baril se rapproche d’un cran
 board-lost = Perdue : elle n’aurait aucun effet
 board-next-steal = Puis le baril est au bout, chez { $who } : vol d’une carte
@@ -318,7 +348,7 @@ board-end-word-draw = { $cards ->
    *[other] pioche { $cards } cartes
 }
 # À quoi sert le baril ; les arguments sont les règles maison.
-board-about = Qui remporte l’enchère pousse le baril vers l’adversaire. S’il est à un bout { $late ->
+board-about = Qui remporte l’enchère pousse le baril de l’autre côté. S’il est à un bout { $late ->
     [yes] une fois les nouvelles cartes posées
    *[no] à la fin d’une manche
 }, il revient au centre et le joueur de ce bout { $kind ->

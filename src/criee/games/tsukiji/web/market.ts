@@ -34,6 +34,7 @@ export interface Meeting {
   picks: number[]; // who takes a card, in order
   barrel: number;
   face: "night" | "day";
+  end: { seat: number; sure: boolean } | null; // at whose end it then is; sure: no card that may be picked takes it away
 }
 
 export interface Change { seat: number; colour: string; face: string; before: number; after: number }

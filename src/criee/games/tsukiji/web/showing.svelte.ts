@@ -32,7 +32,7 @@ export class Showing {
     if (!step) return this.lay(next, steps);
     const at = step.lines.findIndex((line) => line.key === "log-reveal");
     const { first, second } = step.lines[at]!.args;
-    this.duel = { bids: [Number(first), Number(second)], lines: step.lines.slice(at, at + 2) };
+    this.duel = { bids: [Number(first), Number(second)], lines: step.lines.slice(at) };
     if (this.given().reduceMotion) return this.lay(next, steps);
     this.pending = { view: next, steps };
     this.beat = 0;

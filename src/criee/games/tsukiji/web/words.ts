@@ -7,12 +7,15 @@ interface Given {
   c: Catalogue;
   view: View;
   me: number;
+  isSeated: boolean; // somebody who only looks on is nobody's rival
   names: string[];
   text: (key: string, args?: Line["args"]) => string;
   duel: { bids: number[]; lines: Line[] } | null;
 }
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
+/** A name where a line has little room. */
+const brief = (name: string): string => (name.length > 11 ? `${name.slice(0, 10)}…` : name);
 
 export class Words {
   constructor(private readonly given: () => Given) {} // read whenever it is needed: it changes
@@ -49,7 +52,7 @@ export class Words {
 
   // --- piles and stalls ------------------------------------------------------------------------------------------
   pile(owner: number, colour: string): { says: string; worth: string; bonus: string; pays: string; leaves: string } {
-    const { c, view } = this.given();
+    const { c, view, me, isSeated, names } = this.given();
     const { values, wasabi, points } = view.worth[owner]![colour]!;
     const cards = view.piles[owner]![colour]!.length;
     const kind = specialityOf(c, colour);
@@ -58,8 +61,8 @@ export class Words {
     return {
       says: this.say("pile", { fish, cards, worth: points === values ? `${values}` : `${values}×2 = ${points}` }),
       worth: this.say("tip-worth", { before: values, after: points, doubled: yes(points !== values) }),
-      bonus: this.say("tip-bonus", { fish, before: cards, after: needed, kind }),
-      pays: this.say("pays", { kind }),
+      bonus: this.say("tip-bonus", { fish, before: cards, after: needed, kind, rival: names[1 - owner]! }),
+      pays: this.say("pays", { kind, mine: yes(owner === me || !isSeated) }),
       leaves: this.say("tip-leaves", { before: wasabi, after: c.wasabi_to_double }),
     };
   }
@@ -112,13 +115,22 @@ export class Words {
     const { view, me, names } = this.given();
     const [picker = -1] = meeting.picks;
     if (picker < 0) return this.say(meeting.face === view.face ? "meet-centre" : "meet-night");
-    if (meeting.tie) return this.say(meeting.picks.length > 1 ? "meet-both" : "meet-only", { who: names[picker]! });
-    return this.say(`meet-${first(meeting, me)}`, { notches: Math.abs(meeting.barrel - view.barrel) });
+    if (meeting.tie) return this.say(`meet-${meeting.picks.length > 1 ? "both" : "only"}${picker === me ? "-me" : ""}`, { who: brief(names[picker]!) });
+    return this.say(`meet-${first(meeting, me)}`, { notches: Math.abs(meeting.barrel - view.barrel), who: brief(names[picker]!) });
   };
+  /** Against which bids the barrel comes to somebody's end, and what that brings when the round is over. */
+  reaches(meetings: Meeting[]): string[] {
+    const { c, me, names } = this.given();
+    return [me, 1 - me].flatMap((seat) => {
+      const there = meetings.filter((meeting) => meeting.end?.seat === seat);
+      const args = { bids: there.map((meeting) => meeting.bid).join(", "), sure: yes(there.every((meeting) => meeting.end!.sure)), kind: yes(c.kind_fish), cards: c.kind_fish_cards, who: brief(names[seat]!) };
+      return there.length ? [this.say(`reach-${seat === me ? "me" : "rival"}`, args)] : [];
+    });
+  }
   /** What the card being weighed would do. */
   notes(forecast: Forecast | null): string[] {
     if (!forecast) return [];
-    const { c, view, names } = this.given();
+    const { c, view, me, names } = this.given();
     const { gain, loss, bonus, lost, wins, barrel, end } = forecast;
     const found: string[] = [];
     for (const pile of [gain, loss]) {
@@ -126,7 +138,7 @@ export class Words {
     }
     if (wins) found.push(this.say("wins"));
     if (barrel !== view.barrel) found.push(this.say("rolls"));
-    if (bonus) found.push(this.say(`bonus-${bonus}`));
+    if (bonus) found.push(this.say(`bonus-${bonus}`, { rival: names[1 - me]! }));
     if (lost) found.push(this.say("lost"));
     if (end) found.push(this.say(end.lost ? "next-lost" : c.kind_fish ? "next-draw" : "next-steal", { who: names[end.seat]! }));
     return found;
@@ -134,6 +146,8 @@ export class Words {
   /** The slate while nothing is being weighed: how the last bids met. */
   get lastBids(): string {
     const { duel, text } = this.given();
-    return duel ? duel.lines.map((line) => text(line.key, line.args)).join(" ") : this.say("hint");
+    if (!duel) return this.say("hint");
+    const [bids, ...rest] = duel.lines;
+    return [this.say("shown", bids!.args), ...rest.map((line) => text(line.key, line.args))].join(" ");
   }
 }

@@ -142,9 +142,9 @@ prompt-draw = Choose the length of the recipe you draw.
 prompt-turn = Lay an ingredient, or pass.
 prompt-turn-bare = You have no ingredient: you may pass.
 prompt-turn-tile = Lay your ingredient.
-prompt-turn-spicy = Lay a second ingredient, or stop here.
-prompt-turn-card = Play an action card, or stop here.
-prompt-turn-end = Claim what you have completed, or stop here.
+prompt-turn-spicy = Lay a second ingredient, or choose Done.
+prompt-turn-card = Play an action card, or choose Done.
+prompt-turn-end = Claim what you have completed, or choose Done.
 prompt-place = Choose the square for your ingredient.
 prompt-place-stack = Choose the square, empty or not.
 prompt-chop = Choose the ingredient to take off the counter.
@@ -181,7 +181,7 @@ move-claim = Claim { $recipe } (length { $length })
 move-pass = Pass and put recipes back
 move-pass-bare = Pass
 move-discard = Put { $recipe } (length { $length }) back
-move-done = End phase 1
+move-done = Done: lay and claim no more
 move-enough = Put no more back
 move-take = Take { $card }
 move-lift = Lift { $card } from { $one } to { $two }
@@ -276,9 +276,9 @@ refuse-barred = A starting hand has no rice, no maki and no unique ingredient.
 refuse-category = The hand of { $player } has an ingredient of this category already; a starting hand has three different ones.
 refuse-pantry = The pantry has none of this left.
 refuse-pile = The pile of length { $length } is empty.
-refuse-wait = That belongs to phase 2 of your turn; this is still phase 1.
-refuse-cooked = Phase 1 of your turn is over: no more ingredients are laid and no cards played.
-refuse-late-claim = Phase 1 of your turn is over, and nothing is completed in phase 2.
+refuse-wait = Cards, ingredients and recipes are taken at the end of your turn: first lay your ingredient and choose Done, or pass.
+refuse-cooked = You are done for this turn: no more ingredients are laid and no cards played.
+refuse-late-claim = You are done for this turn: nothing is completed while you take cards, ingredients and recipes.
 refuse-passed = You have passed this turn: no ingredient is laid, no card played, no recipe completed.
 refuse-unpassed = Recipes go back under their piles only in a turn that is passed.
 refuse-keep-all = A pass puts at least one recipe back.
@@ -350,10 +350,11 @@ table-points = { $points ->
 table-token = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-} more with style
+}{ $cubes ->
+    [0] {""}
+    [one] ; with style { $cubes } cube more
+   *[other] ; with style { $cubes } cubes more
+}
 table-pile = length { $length }: { $left }
 table-under = put back, next to come first: { $recipes }
 table-played = played: { $card }
@@ -392,7 +393,7 @@ board-lost = After this { $recipe } can no longer be claimed.
 board-ends = This ends the match.
 board-cover = The round marks show where a Wasabi! card may lie: each is the middle of four squares.
 board-counter = Counter
-board-give = Only what glows can be given: no category twice.
+board-give = You choose your neighbour’s first hand: nothing too useful! No category twice.
 board-draw = Longer recipes bring more points, and more cubes with style.
 board-lay = Choose an ingredient, or drag it to a square.
 board-card = You may play an action card.
@@ -411,9 +412,9 @@ board-return-for = Now choose the card you take for it.
 board-return-which = Now choose the card of yours that goes back for it.
 board-stock = A flag marks what your recipes still lack.
 board-pass = Pass
-board-pass-tip = Skip phase 1 and put recipes back under their piles.
+board-pass-tip = Lay nothing this turn and put recipes back under their piles.
 board-done = Done
-board-done-tip = Ends this phase of your turn. What is not claimed by then is lost.
+board-done-tip = You lay and claim no more this turn, and go on to take new cards, ingredients and recipes. What is not claimed by then is lost.
 board-decline = No card
 board-rewards = won with each recipe
 board-put-back = Put back

@@ -142,9 +142,9 @@ prompt-draw = Choisissez la longueur de votre recette.
 prompt-turn = Posez un ingrédient, ou passez.
 prompt-turn-bare = Vous n’avez pas d’ingrédient : passez.
 prompt-turn-tile = Posez votre ingrédient.
-prompt-turn-spicy = Posez un second ingrédient, ou arrêtez là.
-prompt-turn-card = Jouez une carte Action, ou arrêtez là.
-prompt-turn-end = Réalisez ce qui est terminé, ou arrêtez là.
+prompt-turn-spicy = Posez un second ingrédient, ou « Fini ».
+prompt-turn-card = Jouez une carte Action, ou « Fini ».
+prompt-turn-end = Réalisez ce qui est terminé, ou « Fini ».
 prompt-place = Choisissez la case de votre ingrédient.
 prompt-place-stack = Choisissez la case, vide ou non.
 prompt-chop = Choisissez l’ingrédient à retirer.
@@ -181,7 +181,7 @@ move-claim = Réaliser « { $recipe } » (longueur { $length })
 move-pass = Passer et remettre des recettes
 move-pass-bare = Passer
 move-discard = Remettre « { $recipe } » (longueur { $length })
-move-done = Finir la phase 1
+move-done = Fini : ne plus rien poser ni réaliser
 move-enough = Ne plus rien remettre
 move-take = Prendre { $card }
 move-lift = Reprendre { $card } de { $one } à { $two }
@@ -276,9 +276,9 @@ refuse-barred = Une main de départ n’a ni riz, ni maki, ni ingrédient unique
 refuse-category = { $player } a déjà un ingrédient de cette catégorie ; une main de départ en a trois différentes.
 refuse-pantry = Le garde-manger n’en a plus.
 refuse-pile = La pile de longueur { $length } est vide.
-refuse-wait = Cela relève de la phase 2 de votre tour ; vous êtes encore dans la phase 1.
-refuse-cooked = La phase 1 de votre tour est finie : on ne pose plus d’ingrédient et on ne joue plus de carte.
-refuse-late-claim = La phase 1 de votre tour est finie, et rien ne se réalise en phase 2.
+refuse-wait = Cartes, ingrédients et recettes se prennent à la fin du tour : posez d’abord votre ingrédient, puis « Fini » ; ou passez.
+refuse-cooked = Vous avez fini pour ce tour : on ne pose plus d’ingrédient et on ne joue plus de carte.
+refuse-late-claim = Vous avez fini pour ce tour : rien ne se réalise pendant que vous prenez cartes, ingrédients et recettes.
 refuse-passed = Vous avez passé ce tour : ni ingrédient posé, ni carte jouée, ni recette réalisée.
 refuse-unpassed = On ne remet des recettes sous leurs piles que dans un tour passé.
 refuse-keep-all = Qui passe remet au moins une recette.
@@ -351,10 +351,11 @@ table-points = { $points ->
 table-token = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-} de plus avec style
+}{ $cubes ->
+    [0] {""}
+    [one] {" ;"} avec style, { $cubes } cube de plus
+   *[other] {" ;"} avec style, { $cubes } cubes de plus
+}
 table-pile = longueur { $length } : { $left }
 table-under = remises dessous, la prochaine d’abord : { $recipes }
 table-played = carte jouée : { $card }
@@ -393,7 +394,7 @@ board-lost = Après cela, « { $recipe } » ne pourra plus être réalisée.
 board-ends = La partie finit ainsi.
 board-cover = Les ronds montrent où la carte Wasabi! peut aller : chacun est au milieu de quatre cases.
 board-counter = Comptoir
-board-give = Seul ce qui brille peut être donné : jamais deux fois la même catégorie.
+board-give = Vous choisissez sa première main : rien de trop utile ! Jamais deux de même catégorie.
 board-draw = Plus une recette est longue, plus elle rapporte de points et, avec style, de cubes.
 board-lay = Choisissez un ingrédient, ou glissez-le sur une case.
 board-card = Vous pouvez jouer une carte Action.
@@ -412,13 +413,13 @@ board-return-for = Choisissez maintenant la carte que vous prenez à sa place.
 board-return-which = Choisissez maintenant celle des vôtres que vous rendez.
 board-stock = Un fanion marque ce qui manque encore à vos recettes.
 board-pass = Passer
-board-pass-tip = Sauter la phase 1 et remettre des recettes sous leurs piles.
+board-pass-tip = Ne rien poser ce tour-ci et remettre des recettes sous leurs piles.
 board-done = Fini
-board-done-tip = Finit cette phase de votre tour. Ce qui n’est pas réalisé alors est perdu.
+board-done-tip = Vous ne posez ni ne réalisez plus rien ce tour-ci, et passez aux nouvelles cartes, ingrédients et recettes. Ce qui n’est pas réalisé alors est perdu.
 board-decline = Aucune carte
 board-rewards = à gagner par recette
-board-put-back = Reprendre
-board-put-back-tip = Revient en arrière : rien n’est encore posé.
+board-put-back = Reposer
+board-put-back-tip = Le remet en main : rien n’est encore posé.
 board-claim-now = À réaliser !
 board-no-token = plus de jeton
 board-in-counter = sur le comptoir
