@@ -115,7 +115,8 @@ export class Words {
     const { view, me, names } = this.given();
     const [picker = -1] = meeting.picks;
     if (picker < 0) return this.say(meeting.face === view.face ? "meet-centre" : "meet-night");
-    if (meeting.tie) return this.say(`meet-${meeting.picks.length > 1 ? "both" : "only"}${picker === me ? "-me" : ""}`, { who: brief(names[picker]!) });
+    const cards = meeting.picks.length > 1 ? "both" : "only";
+    if (meeting.tie) return this.say(picker === me ? `meet-${cards}-me` : `meet-${cards}`, { who: brief(names[picker]!) });
     return this.say(`meet-${first(meeting, me)}`, { notches: Math.abs(meeting.barrel - view.barrel), who: brief(names[picker]!) });
   };
   /** Against which bids the barrel comes to somebody's end, and what that brings when the round is over. */
