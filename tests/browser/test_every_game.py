@@ -54,7 +54,7 @@ def test_to_the_end(visit: Visit, hall: Hall, game: str, hand: str) -> None:
     with urlopen(f"{hall.url}/api/tables/{table}") as answer:
         outcome = json.load(answer)["outcome"]
     totals = page.locator(ENDED).locator("td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(outcome["scores"])
+    assert sorted(totals) == sorted(f"{score:,}".replace("-", "−") for score in outcome["scores"])
 
 
 @pytest.mark.parametrize("game", GAMES)
