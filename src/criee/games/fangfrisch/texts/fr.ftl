@@ -75,7 +75,6 @@ phase-closing = règlement des comptes
 phase-over = fin
 
 prompt-sell = Vendez des espèces à la banque, ou terminez.
-prompt-sell-last = Vendez : si vous ne vendez rien, le marché ferme, à moitié prix.
 prompt-ring = Frapper la cloche pour ce lot, ou attendre une carte de plus ?
 prompt-steal = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine d’un autre joueur.
 prompt-stow = Rangez vos cartes : choisissez la prochaine carte et son emplacement.
@@ -167,10 +166,6 @@ log-pays-bin = { $who } paie { $euro } € pour { $fish ->
    *[other] { $fish } poissons
 } dans sa poubelle.
 log-settled = { $who } n’a rien à vendre ni à payer.
-
-## Ce qu’un coup fait perdre
-
-warn-close = Personne parmi ceux qui peuvent frapper n’a { $euro } €. Si vous ne vendez rien maintenant, le marché ferme aussitôt : votre étal rapporte { $half } € à moitié prix, et { $full } € si vous vendez tout maintenant.
 
 ## La fin
 
@@ -297,7 +292,6 @@ board-lay = Où mettre { $card } ?
 board-seller = { $who } vend
 board-price = prix
 board-worth = rapporte
-board-waste = jeté −{ $euro } €
 board-first = { $who } : première main
 board-bought = Première main sur la cloche : { $who }, pour { $euro } €.
 board-you-ring = Vous frappez pour ce lot.
@@ -330,16 +324,6 @@ tip-bonus = Pour chaque carte d’un lot vendu, le vendeur reçoit { $euro } �
 tip-bell = La première main sur la cloche prend tout le lot pour { $euro } €.
 tip-price = Chaque lot coûte { $euro } €, si gros soit-il devenu.
 tip-worth = Ce que vos piles rapporteraient de plus avec ces poissons, là où il y a de la place ; pieuvres, voleurs et conserves s’y ajoutent.
-tip-worth-now = Avec ces poissons, vos piles rapportent { $gain } € de plus. { $waste ->
-    [0] Il y a de la place pour tous.
-   *[other] Pour les autres, aucun emplacement n’est libre : dans la poubelle, ils coûtent { $waste } € à la fin.
-} Le prix de { $euro } € déduit, { $more ->
-    [yes] vous gagnez { $net } €
-   *[no] { $net ->
-        [0] vous ne gagnez rien
-       *[other] vous perdez { $net } €
-    }
-} ; pieuvres, voleurs et conserves s’y ajoutent.
 tip-late = Ont aussi frappé, mais trop tard.
 tip-deck = Le talon : cliquez pour voir les cartes qui peuvent encore sortir.
 tip-end = Dès la phase finale, qui gagne une enchère peut vendre aussitôt.
