@@ -35,8 +35,8 @@ export const isPlayedOut = (outcome: Outcome): boolean => outcome.rule !== "";
 /** Everybody with their points, who won first: numbers alone would seem to belong to whoever is named beside them. */
 export function standings({ names, outcome }: KeptTable): string {
   const seats = [...(outcome?.scores ?? []).keys()];
-  const winners = (seat: number) => Number(!outcome?.winners.includes(seat));
-  const order = seats.sort((a, b) => winners(a) - winners(b));
+  const rank = (seat: number) => Number(!outcome?.winners.includes(seat));
+  const order = seats.sort((a, b) => rank(a) - rank(b));
   return order.map((seat) => `${isolated(names[seat] ?? String(seat + 1))} ${outcome?.scores[seat]}`).join(" · ");
 }
 
