@@ -196,7 +196,10 @@ board-to-place = { $count ->
    *[other] { $count } fish still to place
 }
 board-hint = Choose one of your fish, then where it swims; or drag it there.
-board-where = Where does it swim? The same fish again, or Escape, puts it back.
+board-where = Where does it swim? { $keys ->
+    [yes] The same fish again, or Escape, puts it back.
+   *[no] The same fish again puts it back.
+}
 board-only = Where does it swim? It is the only fish that can.
 board-now-birth = Choose a lit cell for the newborn. What is printed there does nothing now.
 board-now-whirlpool = Choose an arrow on the rim: that tile turns by a quarter, and its fish go along.

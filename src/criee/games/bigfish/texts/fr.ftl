@@ -199,7 +199,10 @@ board-to-place = { $count ->
    *[other] Encore { $count } poissons à poser
 }
 board-hint = Choisissez un de vos poissons, puis où il nage ; ou faites-le glisser.
-board-where = Où nage-t-il ? Le même poisson encore une fois, ou Échap, pour changer d’avis.
+board-where = Où nage-t-il ? { $keys ->
+    [yes] Le même poisson encore une fois, ou Échap, pour changer d’avis.
+   *[no] Le même poisson encore une fois pour changer d’avis.
+}
 board-only = Où nage-t-il ? C’est le seul poisson qui peut bouger.
 board-now-birth = Choisissez une case éclairée pour le nouveau-né. Ce qui y est imprimé n’agit pas.
 board-now-whirlpool = Choisissez une flèche du bord : ce plateau pivote d’un quart de tour, avec ses poissons.

@@ -88,6 +88,9 @@ export function whirledSea(view: View, name: string, right: boolean): string[] {
   return rows.map((row) => row.join(""));
 }
 
+/** How many steps are still to be made: the one under way counts as left until its effects are done, but nobody makes it again. */
+export const stepsToCome = (view: View): number => (view.phase === "step" ? view.left : view.left - 1);
+
 // --- the fish --------------------------------------------------------------------------------------
 
 export interface Fish { id: number; seat: number; size: Size; cell: string }
