@@ -133,3 +133,85 @@ def test_F27_throwing_away_foretells_what_the_bin_will_cost_unless_it_is_closed(
         table = Drawn({}, {"tub": ["crab3"], "bin": ["tuna2"]}, **at)  # type: ignore[arg-type]
         told = foreseen(table.match, 1, table.game.parse("bin tub"))
         assert told["bin_cards"] == 2 and told.get("bin_cost") == (None if closed else 5)
+
+
+def worth(stall: dict[str, list[str]], lot: list[str]) -> Mapping[str, Any]:
+    """What a lot would be to the second seat."""
+    table = Drawn({}, stall, phase="ring", seller=0, lot=lot)
+    return foreseen(table.match, 1, table.game.parse("ring"))
+
+
+def test_F27_what_finds_no_slot_counts_against_a_lot() -> None:
+    """As once at a table: 15 euro more, 5 fish for the bin, and a price of 10 leave nothing."""
+    full = {"crate1": ["eel3", "eel1"], "crate2": ["plaice2"], "tub": ["crab2"]}
+    told = worth(full, ["eel1", "eel3", "shark2", "lobster2", "tuna1"])
+    assert (told["gain"], told["waste"]) == (15, 5)
+    assert [(one["species"], one["kept"]) for one in told["lot"]] == [
+        ("eel", True),
+        ("shark", False),
+        ("tuna", False),
+        ("lobster", False),
+    ]
+
+
+def test_F16_a_free_slot_is_counted_once_and_goes_to_the_largest_species() -> None:
+    told = worth({"crate1": ["eel3"], "crate2": ["plaice2"]}, ["shark2", "lobster3", "tuna1"])
+    assert (told["gain"], told["waste"]) == (3, 3)
+    assert all(one["fits"] for one in told["lot"])  # each of them by itself
+    assert [one["species"] for one in told["lot"] if one["kept"]] == ["lobster"]
+
+
+def test_F19_octopuses_that_wait_for_a_species_are_counted_with_it() -> None:
+    told = worth({"crate1": ["eel3"], "crate2": ["plaice2"], "tub": ["octopus2"]}, ["shark3", "octopus1", "thief"])
+    assert (told["gain"], told["waste"]) == (5, 0)  # 2 octopuses bring 2 euro, 5 fish 7
+
+
+@pytest.mark.compiled
+def test_F16_F27_what_is_foreseen_of_a_lot_can_be_had() -> None:
+    """Won and put away without emptying a slot, no octopus laid first: gain and waste are what money and bin become."""
+    compared, wasted = 0, 0
+    for match in evenings(1):
+        rng = Rng(match.seed)
+        for seat, _ in steps(match):
+            if seat == HOUSE or match.game.phase(match.state).name != "ring" or rng.below(5):
+                continue
+            game = match.game
+            told = foreseen(match, seat, game.parse("ring"))
+            if any(one["species"] == "octopus" for one in told["lot"]):
+                continue
+            won = Match(game, match.seats, 1, start=match.state)
+            for other in match.to_act():
+                won.follow(other, game.parse("ring"))
+            won.follow(HOUSE, game.parse(f"award p{seat + 1}"))
+            before = plain(game.view(match.state, seat))
+            while game.phase(won.state).name == "steal":
+                won.follow(seat, game.parse("no steal"))
+            put_away(won, seat, told["lot"])
+            after = plain(game.view(won.state, seat))
+            brings = [sum(slot["price"] for slot in view["slots"][seat]) for view in (before, after)]
+            fish = [sum(int(card[-1]) for card in view["stalls"][seat]["bin"]) for view in (before, after)]
+            assert (told["gain"], told["waste"]) == (brings[1] - brings[0], fish[1] - fish[0])
+            compared += 1
+            wasted += told["waste"] > 0
+    assert compared > 100 and wasted > 10
+
+
+def put_away(won: Match, seat: int, lot: list[Mapping[str, Any]]) -> None:
+    """The largest of the new species first, where octopuses wait if any do; what is not kept is thrown away."""
+    game = won.game
+    for one in sorted(lot, key=lambda one: (not one["kept"], -one["fish"])):
+        view = plain(game.view(won.state, seat))
+        cards = [card for card in view["hand"] if card[:-1] == one["species"]]
+        if not one["kept"]:
+            won.follow(seat, game.parse(f"bin {one['species']}"))
+            continue
+        held = view["slots"][seat]
+        home = [slot for slot, has in zip(SLOTS, held, strict=True) if has["species"] == one["species"]]
+        free = [
+            slot
+            for _, slot in sorted(
+                (-has["fish"], slot) for slot, has in zip(SLOTS, held, strict=True) if not has["species"]
+            )
+        ]
+        for card in cards:
+            won.follow(seat, game.parse(f"lay {card} {(home or free)[0]}"))

@@ -112,6 +112,15 @@ def skip_auction(s: FangfrischState) -> None:
         next_turn(s)
 
 
+def closes_unsold(s: FangfrischState) -> bool:
+    """F14: in a selling phase, whether the market closes before anybody else decides, unless something is sold now."""
+    then: FangfrischState = s.clone()
+    sold_out(then)
+    while then.phase == SKIP_PHASE:
+        skip_auction(then)
+    return then.phase == CLOSING_PHASE
+
+
 def turn_up(s: FangfrischState, kind: i64) -> None:
     s.rang = 0
     s.deck_cards -= 1

@@ -1,7 +1,8 @@
 """What Fangfrisch says: labels and the log by story.py, and what a move is sure to do.
 
 Forecast are what a sale brings and spoils, what a slot or the bin becomes, and what the lot on the table would make of
-a stall. A move is played on a clone, and what has changed is read off it; the rules are not written a second time.
+a stall and of a bin. A move is played on a clone, and what has changed is read off it; the rules are not written a
+second time.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from criee.engine.voice import Voice
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch import story
 from criee.games.fangfrisch.box import FACES, SLOT_NAMES, SLOTS, SPECIES
-from criee.games.fangfrisch.flow import award
+from criee.games.fangfrisch.flow import SELL_PHASE, award, closes_unsold
 from criee.games.fangfrisch.phases.putting import Stow
-from criee.games.fangfrisch.state import NO_SLOT, FangfrischState
+from criee.games.fangfrisch.shelving import in_hand
+from criee.games.fangfrisch.state import NO_SLOT, NO_SPECIES, FangfrischState
 from criee.games.fangfrisch.story import spoilt
 from criee.games.fangfrisch.view import slots
 
@@ -31,8 +33,17 @@ class FangfrischVoice(Voice[FangfrischState]):
 
     def foresee(self, state: FangfrischState, seat: int, move: int) -> Mapping[str, object]:
         if move == m.RING:  # it is not sure who gets the lot; what it would be is
-            return {"lot": lot_won(state, seat)}
+            lot, gain, cost = lot_won(state, seat)
+            return {"lot": lot, "gain": gain, "waste": cost}
         return changed(state, self.after(state, seat, move), seat)
+
+    def warning(self, state: FangfrischState, seat: int, move: int) -> Line | None:
+        """F14, F26: to sell nothing may close the market, with all that could still be sold at its full price."""
+        if state.phase != SELL_PHASE or move != m.DONE or not closes_unsold(state):
+            return None
+        euro, half = int(state.box.lot_price), int(state.half_value(seat))
+        full = sum([int(state.box.price(state.fish[seat * SLOTS + slot])) for slot in range(SLOTS)])
+        return Line("warn-close", {"euro": euro, "half": half, "full": full}, "F14")
 
 
 def changed(before: FangfrischState, after: FangfrischState, seat: int) -> dict[str, object]:
@@ -56,15 +67,20 @@ def spoils(before: FangfrischState, after: FangfrischState, seat: int) -> list[d
     ]
 
 
-def lot_won(s: FangfrischState, seat: int) -> list[dict[str, object]]:
+def lot_won(s: FangfrischState, seat: int) -> tuple[list[dict[str, object]], int, int]:
     """What the lot on the table is to this seat if it gets it: per species the fish in the lot and on its pile, and
-    what the pile brings before and after. `fits`: whether there is a slot for it without emptying one.
-    Jokers go wherever the buyer likes, so of them only the number is sure.
+    what the pile brings before and after. `fits`: whether there is a slot for it without emptying one. `kept`: whether
+    there is one for it beside the other new species, the largest first. Jokers go wherever the buyer likes, so of them
+    only the number is sure.
+
+    With it, what the piles bring more together, and what the rest costs in the bin (F27).
     """
     then: FangfrischState = s.clone()
     award(then, seat)
     legal = Stow().moves(then, seat)
+    homes = new_homes(then, seat)
     found: list[dict[str, object]] = []
+    gain, waste = 0, 0
     for species in range(SPECIES + 1):
         cards = [kind for kind in range(species * FACES, species * FACES + FACES) for _ in range(then.hand[kind])]
         if not cards:
@@ -72,14 +88,31 @@ def lot_won(s: FangfrischState, seat: int) -> list[dict[str, object]]:
         fish = sum([s.box.shows[kind] for kind in cards])
         one: dict[str, object] = {"species": s.box.names[species], "fish": fish}
         if species < SPECIES:
-            home = s.home(seat, species)
+            home = int(s.home(seat, species))
             have = 0 if home == NO_SLOT else s.fish[seat * SLOTS + home]
+            place = homes.get(species, home)
             one["have"] = have
             one["before"] = int(s.box.price(have))
             one["after"] = int(s.box.price(have + fish))
             one["fits"] = is_offered(legal, cards[0])
+            one["kept"] = place != NO_SLOT
+            if place == NO_SLOT:
+                waste += fish * int(s.box.bin_price)
+            else:
+                there = s.fish[seat * SLOTS + place]
+                gain += int(s.box.price(there + fish)) - int(s.box.price(there))
         found.append(one)
-    return found
+    return found, gain, waste
+
+
+def new_homes(s: FangfrischState, seat: int) -> dict[int, int]:
+    """Which slot each new species in the hand gets as long as one is free, the largest first: jokers wait for it."""
+    first = seat * SLOTS
+    free = [slot for slot in range(SLOTS) if s.species[first + slot] == NO_SPECIES]
+    free.sort(key=lambda slot: -s.fish[first + slot])
+    new = [species for species in range(SPECIES) if in_hand(s, species) > 0 and s.home(seat, species) == NO_SLOT]
+    new.sort(key=lambda species: -int(in_hand(s, species)))
+    return dict(zip(new, free, strict=False))
 
 
 def is_offered(legal: list[int], kind: i64) -> bool:

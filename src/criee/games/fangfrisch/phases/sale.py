@@ -11,6 +11,7 @@ from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch.box import SLOT_NAMES, SLOTS, SPECIES
 from criee.games.fangfrisch.flow import (
     begin_turn,
+    closes_unsold,
     next_to_settle,
     sell_slot,
     settle_up,
@@ -44,6 +45,10 @@ class Sell(Decision):
     def rule_in(self, state: FangfrischState) -> str:
         """The winner of an auction sells by F24, the player whose turn it is by F4."""
         return "F24" if state.buyer >= 0 else "F4"
+
+    def asks(self, state: FangfrischState) -> str:
+        """F14: whoever would close the market by selling nothing is told so."""
+        return "prompt-sell-last" if closes_unsold(state) else super().asks(state)
 
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[who_sells(state)]

@@ -75,6 +75,7 @@ phase-closing = settling up
 phase-over = over
 
 prompt-sell = Sell species to the bank, or finish.
+prompt-sell-last = Sell now: if you sell nothing, the market closes, at half price.
 prompt-ring = Ring for this lot, or wait for another card?
 prompt-steal = Your thief may take the top card of another player’s crate or tub.
 prompt-stow = Put your cards away: choose the next card and its slot.
@@ -166,6 +167,10 @@ log-pays-bin = { $who } pays { $euro } € for { $fish ->
    *[other] { $fish } fish
 } in the bin.
 log-settled = { $who } has nothing to sell and nothing to pay.
+
+## What a move throws away
+
+warn-close = Nobody who may ring has { $euro } €. If you sell nothing now, the market closes at once: your stall brings { $half } € at half price, and { $full } € if you sell it all now.
 
 ## The end
 
@@ -290,6 +295,7 @@ board-lay = Where to with { $card }?
 board-seller = { $who } sells
 board-price = price
 board-worth = brings you
+board-waste = bin −{ $euro } €
 board-first = { $who } rang first
 board-bought = { $who } rang first and paid { $euro } €.
 board-you-ring = You ring for this lot.
@@ -316,12 +322,22 @@ tip-can = { $cards ->
     [one] Can of fish: the buyer may take one card out of his bin for good.
    *[other] Can of fish: the buyer may take up to { $cards } cards out of his bin for good.
 }
-tip-prospect = With this lot, what you have of these brings { $high } € instead of { $low } €.
-tip-no-room = No slot is free for it: one must be emptied, or this goes into the bin.
+tip-prospect = With this lot your pile of { $fish } brings { $high } € instead of { $low } €.
+tip-no-room = You have no free slot for { $fish }: it goes into the bin, unless you empty a slot first. Then it would bring { $high } €.
 tip-bonus = The seller gets { $euro } € from the bank for every card of a sold lot.
 tip-bell = Whoever rings first takes the whole lot for { $euro } €.
 tip-price = Every lot costs { $euro } €, however large it has grown.
 tip-worth = What your piles would bring more with these fish, where there is room; octopuses, thieves and cans come on top.
+tip-worth-now = With these fish your piles bring { $gain } € more. { $waste ->
+    [0] There is room for all of them.
+   *[other] For the others no slot is free: in the bin they cost { $waste } € at the end.
+} With the price of { $euro } €, { $more ->
+    [yes] you gain { $net } €
+   *[no] { $net ->
+        [0] you gain nothing
+       *[other] you lose { $net } €
+    }
+}; octopuses, thieves and cans come on top.
 tip-late = They rang as well, but too late.
 tip-deck = The deck: click to see which cards can still come.
 tip-end = From the end phase on, whoever wins an auction may sell at once.

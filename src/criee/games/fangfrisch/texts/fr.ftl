@@ -75,6 +75,7 @@ phase-closing = règlement des comptes
 phase-over = fin
 
 prompt-sell = Vendez des espèces à la banque, ou terminez.
+prompt-sell-last = Vendez : si vous ne vendez rien, le marché ferme, à moitié prix.
 prompt-ring = Frapper la cloche pour ce lot, ou attendre une carte de plus ?
 prompt-steal = Votre voleur peut prendre la carte du dessus d’une caisse ou d’une bassine d’un autre joueur.
 prompt-stow = Rangez vos cartes : choisissez la prochaine carte et son emplacement.
@@ -166,6 +167,10 @@ log-pays-bin = { $who } paie { $euro } € pour { $fish ->
    *[other] { $fish } poissons
 } dans sa poubelle.
 log-settled = { $who } n’a rien à vendre ni à payer.
+
+## Ce qu’un coup fait perdre
+
+warn-close = Personne parmi ceux qui peuvent frapper n’a { $euro } €. Si vous ne vendez rien maintenant, le marché ferme aussitôt : votre étal rapporte { $half } € à moitié prix, et { $full } € si vous vendez tout maintenant.
 
 ## La fin
 
@@ -292,6 +297,7 @@ board-lay = Où mettre { $card } ?
 board-seller = { $who } vend
 board-price = prix
 board-worth = rapporte
+board-waste = jeté −{ $euro } €
 board-first = { $who } : première main
 board-bought = Première main sur la cloche : { $who }, pour { $euro } €.
 board-you-ring = Vous frappez pour ce lot.
@@ -318,12 +324,22 @@ tip-can = { $cards ->
     [one] Conserve : qui achète peut retirer pour de bon { $cards } carte de sa poubelle.
    *[other] Conserve : qui achète peut retirer pour de bon jusqu’à { $cards } cartes de sa poubelle.
 }
-tip-prospect = Avec ce lot, votre pile de cette espèce rapporte { $high } € au lieu de { $low } €.
-tip-no-room = Aucun emplacement n’est libre : il faut en vider un, ou jeter ces cartes.
+tip-prospect = Avec ce lot, votre pile ({ $fish }) rapporte { $high } € au lieu de { $low } €.
+tip-no-room = Vous n’avez pas d’emplacement libre ({ $fish }) : à la poubelle, sauf si vous en videz un d’abord. Cela rapporterait alors { $high } €.
 tip-bonus = Pour chaque carte d’un lot vendu, le vendeur reçoit { $euro } € de la banque.
 tip-bell = La première main sur la cloche prend tout le lot pour { $euro } €.
 tip-price = Chaque lot coûte { $euro } €, si gros soit-il devenu.
 tip-worth = Ce que vos piles rapporteraient de plus avec ces poissons, là où il y a de la place ; pieuvres, voleurs et conserves s’y ajoutent.
+tip-worth-now = Avec ces poissons, vos piles rapportent { $gain } € de plus. { $waste ->
+    [0] Il y a de la place pour tous.
+   *[other] Pour les autres, aucun emplacement n’est libre : dans la poubelle, ils coûtent { $waste } € à la fin.
+} Le prix de { $euro } € déduit, { $more ->
+    [yes] vous gagnez { $net } €
+   *[no] { $net ->
+        [0] vous ne gagnez rien
+       *[other] vous perdez { $net } €
+    }
+} ; pieuvres, voleurs et conserves s’y ajoutent.
 tip-late = Ont aussi frappé, mais trop tard.
 tip-deck = Le talon : cliquez pour voir les cartes qui peuvent encore sortir.
 tip-end = Dès la phase finale, qui gagne une enchère peut vendre aussitôt.

@@ -36,7 +36,7 @@ export function pilesOf(c: Catalogue, lot: string[]): Pile[] {
 }
 
 /** What the lot would be to one's stall, species by species; of jokers only the number is sure. */
-export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; fits?: boolean }
+export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; fits?: boolean; kept?: boolean }
 /** What a move is sure to do: to one's own side of the table, to the others' crates; of the bell, what the lot would be. */
 export interface Foreseen {
   euro?: number;
@@ -45,6 +45,8 @@ export interface Foreseen {
   bin_cards?: number;
   bin_cost?: number; // unknown of a closed bin
   lot?: Prospect[];
+  gain?: number; // what the piles would bring more, ...
+  waste?: number; // ... and what of the lot finds no slot would cost in the bin
 }
 
 /** Where somebody's last move happened, and what it was. */

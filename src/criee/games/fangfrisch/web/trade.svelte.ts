@@ -20,7 +20,7 @@ export class Trade {
   drag: Drag | null = $state.raw(null);
   dragged = $state(false);
   traces: Record<number, Trace[]> = $state.raw({}); // per seat, of its last move
-  sale: Sale | null = $state.raw(null);
+  private lastSale: Sale | null = $state.raw(null);
 
   constructor(private readonly given: () => Given) {
     this.choosing = new Choosing<Foreseen>(given);
@@ -68,7 +68,14 @@ export class Trade {
   readonly isSelling: boolean = $derived.by(() => this.view.phase === "sell" && this.choosing.moves.length > 0);
   /** Whether one still has to decide about the bell, even if a lesson offers less than the rules do. */
   readonly mayRing: boolean = $derived.by(() => this.isPlayer && this.view.phase === "ring" && this.view.may_ring.includes(this.me) && !this.view.decided.includes(this.me));
-  readonly prospects: Prospect[] = $derived.by(() => ((this.mayRing ? this.given().foresee("ring") : null) as Foreseen | null)?.lot ?? []);
+  /** What the lot would be, gain and waste; null: it is not known, or nothing to oneself. */
+  readonly won: Foreseen | null = $derived.by(() => (this.mayRing ? (this.given().foresee("ring") as Foreseen | null) : null));
+  readonly prospects: Prospect[] = $derived.by(() => this.won?.lot ?? []);
+  /** What "sell no more" would throw away, in words; "" if nothing. */
+  readonly lost: string = $derived.by(() => {
+    const warn = this.isSelling ? this.given().moves.find((one) => one.move === "done")?.warn : null;
+    return warn ? this.given().text(warn.key, warn.args) : "";
+  });
 
   pick(key: string, card: string): void {
     if (this.swallowed()) return;
@@ -171,10 +178,12 @@ export class Trade {
     for (const step of steps) {
       const found = tracesOf(step);
       if (found.length) traces[step.seat] = found;
-      this.sale = saleIn(step) ?? this.sale;
+      this.lastSale = saleIn(step) ?? this.lastSale;
     }
     if (steps.length) this.traces = traces;
   }
+  /** The lot that is being put away or sold on; once the next turn has begun it is old news. */
+  readonly sale: Sale | null = $derived.by(() => (this.lastSale && this.view.buyer === this.lastSale.buyer ? this.lastSale : null));
   trace(owner: number, place: SlotName | "bin"): Trace | null {
     const all = Object.values(this.traces).flat();
     return all.find((one) => one.owner === owner && one.place === place && one.by !== this.given().seat) ?? null;

@@ -1,0 +1,16 @@
+"""What the arguments of Fangfrisch's texts are where neither the texts nor random matches tell (tests/kinds.py)."""
+
+from __future__ import annotations
+
+from criee.engine.line import Arg
+
+NUMBERS: list[Arg] = [0, 1, 2, 5]
+SPECIES: list[Arg] = ["@eel", "@shark", "@plaice", "@crab", "@tuna", "@lobster"]
+KINDS: dict[tuple[str, str, str], list[Arg]] = {
+    ("fangfrisch", "warn-close", "half"): NUMBERS,
+    ("fangfrisch", "warn-close", "full"): NUMBERS,
+    ("fangfrisch", "tip-worth-now", "gain"): NUMBERS,
+    ("fangfrisch", "tip-worth-now", "net"): NUMBERS,
+    ("fangfrisch", "tip-prospect", "fish"): SPECIES,
+    ("fangfrisch", "tip-no-room", "fish"): SPECIES,
+}
