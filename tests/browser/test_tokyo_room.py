@@ -142,6 +142,8 @@ def test_what_a_ship_can_do_is_large_enough_to_hit(visit: Visit, hall: Hall) -> 
     sit_at(page, hall, "tokyo", 6, POSITION)
     await_turn(page)
     play(page, "navigate")
-    heights = page.eval_on_selector_all(".sea .chip", "all => all.map((one) => one.getBoundingClientRect().height)")
+    heights = page.eval_on_selector_all(
+        ".sea .chip.glow", "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
     assert len(heights) == 3
     assert min(heights) >= 26

@@ -84,7 +84,7 @@ SHIPS = [
     {"number": 8, "owner": 0, "place": "middle"},
 ]
 OTHERS = [{"cash": 2000, "permits": {"mackerel": 1}, "fresh": [{"item": "mackerel", "price": 200, "count": 2}]}] * 5
-POSITION = {
+POSITION: dict[str, Any] = {
     "phase": "turn",
     "markets": ["mackerel", "squid", "tuna", "salmon", "octopus", "eel", "ships", "trading", "bank", "barter"]
     + ["auction"],
@@ -129,6 +129,14 @@ def test_every_kind_of_decision_is_in_view_with_six(visit: Visit, hall: Hall) ->
         assert_in_view(page, name)
 
 
+# How far, in pixels, the one barrel with a named price lies from the middle of that price.
+BESIDE = """price => {
+  const middle = (one) => (one.getBoundingClientRect().left + one.getBoundingClientRect().right) / 2;
+  const head = document.querySelector(`.port .dear .price[data-drop=column${price}]`);
+  return Math.abs(middle(head) - middle(document.querySelector('.port .cell.fresh.named .goods')));
+}"""
+
+
 def test_a_price_is_chosen_on_the_ice_and_a_pick_is_put_back(visit: Visit, hall: Hall) -> None:
     page = visit.page
     sit(page, hall, {"position": POSITION}, 6)
@@ -141,8 +149,19 @@ def test_a_price_is_chosen_on_the_ice_and_a_pick_is_put_back(visit: Visit, hall:
     page.keyboard.press("Escape")
     assert page.locator(".port .price.glow").count() == 0
     barrel.click()
-    page.locator(".port .price.glow", has_text="1300").click()
+    page.locator(".port .price.glow", has_text="1,300").click()
     page.wait_for_selector(".port .cell.fresh.named .goods")
+    assert page.evaluate(BESIDE, "1300") < 2
+
+
+@pytest.mark.parametrize("price", [1000, 1500, 2000])
+def test_a_barrel_lies_under_its_own_price(visit: Visit, hall: Hall, price: int) -> None:
+    """K15: the last column has one price, which its owner has named: the barrel lies below that one."""
+    page = visit.page
+    fresh = [{"item": "eel", "price": price, "count": 2}]
+    sit(page, hall, {"position": {**POSITION, "players": [{**POSITION["players"][0], "fresh": fresh}, *OTHERS]}}, 6)
+    page.wait_for_selector(".port .cell.fresh.named .goods")
+    assert page.evaluate(BESIDE, str(price)) < 2
 
 
 def test_a_ship_is_pulled_out_to_sea(visit: Visit, hall: Hall) -> None:

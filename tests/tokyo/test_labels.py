@@ -152,8 +152,8 @@ def test_K16_the_end_of_a_navigation_says_what_the_landing_brings() -> None:
     t = Table(["eel"], [{"permits": {"eel": 1}}, {}], ships=[ship(1, 0, "sea"), ship(8, 0, "sea", "eel", eel=2)])
     t.play("navigate", "moor 8 left", "price eel 300", "price eel 300")
     assert said(t, "done") == (
-        "End the navigation (100 ¥ for what landed)",
-        "Terminer la navigation (100 ¥ pour le débarquement)",
+        "End the navigation (+100 ¥)",
+        "Terminer la navigation (+100 ¥)",
     )
     t.play("done").house("land")
     assert said(t, "done") == ("Leave the prices as they are", "Garder les prix tels quels")

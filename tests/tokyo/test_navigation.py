@@ -121,6 +121,15 @@ def test_K17_each_piece_moves_once_to_another_column_of_its_row() -> None:
     assert t.phase() == "turn" and t.view["moved"] == []
 
 
+def test_K17_once_every_piece_has_moved_only_the_end_is_asked_for() -> None:
+    """... and to go on is no longer called leaving the prices as they are."""
+    t = Table([], [{"fresh": [barrel("mackerel", 300)]}, {}]).play("navigate", "done")
+    asked = [(t.game.phase(t.state).asks(t.state), t.game.voice.label(t.state, 0, t.game.parse("done")).key)]
+    t.play("reprice fresh mackerel 300", "price mackerel 400")
+    asked.append((t.game.phase(t.state).asks(t.state), t.game.voice.label(t.state, 0, t.game.parse("done")).key))
+    assert asked == [("prompt-reprice", "move-done-repricing"), ("prompt-repriced", "move-done-repriced")]
+
+
 def test_K17_the_first_cell_of_the_port_is_repriced_like_any_other() -> None:
     t = Table([], [{"fresh": [barrel("mackerel", 100)]}, {}]).play("navigate", "done", "reprice fresh mackerel 100")
     assert t.reason("price mackerel 100") == ("K17", "refuse-same-column")

@@ -1,7 +1,10 @@
 // The moves are those of NOTATION.md: what a table offers on a thing is found by the words of its notation.
 import { expect, test } from "vitest";
-import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
+import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, placesOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
+import { revealOf } from "../../../src/criee/games/tokyo/web/reveal";
+import { Showing } from "../../../src/criee/games/tokyo/web/showing.svelte";
 import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
+import type { Line, ToldStep } from "../../src/messages";
 import { clearPalette, confused } from "../eyes";
 
 const catalogue = {
@@ -75,7 +78,70 @@ test("tokens that differ in value share a picture and show their number", () => 
   expect(boatOf({ cells: 4, barge: true } as ShipView)).toBe("barge");
 });
 
+const line = (key: string, args: Line["args"] = {}): Line => ({ key, args, rule: "K33" });
+const shows = [400, 500].map((yen, seat) => line("log-shows", { who: `#${seat}`, yen }));
+const REVEAL: ToldStep = { seat: -1, move: "reveal", lines: [...shows, line("log-wins-token", { who: "#1", yen: 500 })] };
+const TIE: ToldStep = { seat: -1, move: "reveal", lines: [...shows, line("log-tie", { who: "#0" })] };
+const AWARD: ToldStep = { seat: 0, move: "award p1", lines: [line("log-award", { who: "#0", player: "#0", yen: 400 })] };
+const lying = (token: string, ...bids: number[]) => ({ token, players: bids.map((bid) => ({ bid })) }) as View;
+
+test("a reveal has every bid, whose the token is, and its words", () => {
+  const sealed = lying("crab-5", -1, -1);
+  expect(revealOf([REVEAL], sealed)).toEqual({ token: "crab-5", bids: [400, 500], turns: true, winner: 1, words: [REVEAL.lines[2]] });
+  expect(revealOf([TIE], sealed)).toMatchObject({ turns: true, winner: -1 });
+  expect(revealOf([AWARD], lying("crab-5", 400, 400))).toMatchObject({ bids: [400, 400], turns: false, winner: 0 });
+  expect(revealOf([TIE, AWARD], sealed)).toMatchObject({ bids: [400, 500], turns: true, winner: 0 });
+});
+
+test("without a bid that is shown there is no reveal, and the last of two is seen", () => {
+  const draw: ToldStep = { seat: -1, move: "draw crab-9", lines: [line("log-draw")] };
+  expect([[], [draw], [{ seat: 1, move: "bid ?", lines: [line("log-sealed")] }]].map((steps) => revealOf(steps, lying("crab-5", -1, -1)))).toEqual([null, null, null]);
+  expect(revealOf([REVEAL], lying("", -1, -1))).toBeNull();
+  expect(revealOf([REVEAL, draw, TIE], lying("crab-5", -1, -1))).toMatchObject({ token: "crab-9", winner: -1 });
+});
+
+/** What lies on the table, whether it waits, and whose the token is that is shown. */
+function shownOn(reduceMotion: boolean) {
+  const first = lying("crab-5", -1, -1);
+  const laid: string[] = [];
+  const showing = new Showing(() => ({ view: first, reduceMotion }), (steps) => laid.push(steps.map((step) => step.move).join()));
+  return { showing, first, laid };
+}
+
+test("what follows waits for the bids, and a tie that is decided meanwhile for the tie", () => {
+  const { showing, first, laid } = shownOn(false);
+  const [tied, given, later] = [lying("crab-5", 400, 400), lying("", -1, -1), lying("", -1, -1)];
+  showing.arrive(tied, [TIE]);
+  showing.arrive(given, [AWARD]);
+  showing.arrive(later, [{ seat: 0, move: "done", lines: [] }]);
+  expect([showing.view === first, showing.isHeld, showing.reveal?.winner, laid]).toEqual([true, true, -1, []]);
+  showing.settle();
+  expect([showing.view === tied, showing.isHeld, showing.reveal?.winner, laid]).toEqual([true, true, 0, ["reveal"]]);
+  showing.settle();
+  expect([showing.view === later, showing.isHeld, showing.reveal, laid]).toEqual([true, false, null, ["reveal", "award p1,done"]]);
+});
+
+test("without motion nothing waits: the result is in sight until anything else is told", () => {
+  const { showing } = shownOn(true);
+  const [won, later] = [lying("", -1, -1), lying("", -1, -1)];
+  showing.arrive(won, [REVEAL]);
+  expect([showing.view === won, showing.isHeld, showing.reveal?.winner]).toEqual([true, false, 1]);
+  showing.arrive(later, [{ seat: 0, move: "done", lines: [] }]);
+  expect([showing.view === later, showing.reveal]).toEqual([true, null]);
+});
+
 test("in the clear palette nine fish and the awnings of their stalls are told apart by every eye", () => {
   const clear = clearPalette("tokyo");
   expect(confused(clear("mackerel-body", "squid-body", "tuna-body", "snapper-body", "salmon-body", "octopus-body", "eel-body", "fugu-body", "spiderCrab-body"))).toEqual([]);
+});
+
+test("out at sea a ship has a place for all she could do, whatever the others do first", () => {
+  const harbour = { ...catalogue, docks: ["left", "middle", "right"] };
+  const view = { phase: "navigate", acted: [3], players: [{ docks: 2, permits: { eel: 1, squid: 1 } }] } as unknown as View;
+  const ship = { number: 2, owner: 0, place: "sea", cells: 2, barge: false, permit: "", cargo: {} } as ShipView;
+  expect(placesOf(harbour, view, ship, ["moor 2 left"])).toEqual(["fish eel 2", "fish squid 2", "moor 2 left", "moor 2 middle"]);
+  expect(placesOf(harbour, view, { ...ship, permit: "eel", cargo: { eel: 1 } }, [])).toEqual(["fish eel 2", "moor 2 left", "moor 2 middle"]);
+  expect(placesOf(harbour, view, { ...ship, permit: "eel", cargo: { eel: 2 } }, ["load 2"])).toEqual(["moor 2 left", "moor 2 middle", "load 2"]);
+  expect(placesOf(harbour, view, { ...ship, barge: true }, [])).toEqual([]); // its only dock is closed
+  for (const still of [{ ...ship, place: "left" }, { ...ship, number: 3 }]) expect(placesOf(harbour, view, still, ["sail 2"])).toEqual(["sail 2"]);
 });

@@ -98,7 +98,7 @@ class Tokyo(Game[TokyoState]):
         return self.describe(move)
 
     def view(self, state: TokyoState, seat: int) -> View:
-        return view.look(state, self.phase_names, seat)
+        return view.look(state, self.hall, self.phase_names, seat)
 
     def fill(self, view: View, seat: int, rng: Rng) -> Mapping[str, object]:
         return imagine.fill(self.hall, view, rng)
@@ -107,7 +107,7 @@ class Tokyo(Game[TokyoState]):
         return imagine.secrets(self.hall, state, viewer, rng)
 
     def write(self, state: TokyoState) -> dict[str, object]:
-        return position.write(state, self.phase_names)
+        return position.write(state, self.hall, self.phase_names)
 
     def read_all(self, data: Mapping[str, object]) -> TokyoState:
         """The phase may be left out as well: it is somebody's turn."""

@@ -180,7 +180,7 @@ def plain_label(hall: Hall, s: TokyoState, seat: int, word: int) -> Line:
     if word == m.BUY:
         key = "buying"
     elif word == m.DONE:
-        key = DONE[int(s.phase)]
+        key = "done-repriced" if s.phase == flow.REPRICE_PHASE and any(s.moved) else DONE[int(s.phase)]
     elif word == m.SPOIL and s.phase == flow.FUGU_PHASE:
         key = "spoil-fugu"
     return Line(f"move-{key}", plain_args(hall, s, seat, word))

@@ -9,6 +9,7 @@ from criee.engine.bits import of
 from criee.engine.fields import Fields
 from criee.games.tokyo.box import FEWEST_SEATS, Box
 from criee.games.tokyo.flow import SETUP_PHASE
+from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import FISH, ITEM_NAMES, MARKETS, MOST_SEATS, SPECIES
 from criee.games.tokyo.ports import column_of, packed_one, spot_of
 from criee.games.tokyo.position_markets import read_markets, read_visit
@@ -18,9 +19,9 @@ from criee.games.tokyo.state import TokyoState, first_state, is_open, set_up
 from criee.games.tokyo.view import DERIVED, DERIVED_OF_PLAYER, look
 
 
-def write(s: TokyoState, phases: list[str]) -> dict[str, object]:
+def write(s: TokyoState, hall: Hall, phases: list[str]) -> dict[str, object]:
     """Everything that is needed to go on from here; what is derived is left out."""
-    seen = look(s, phases, 0, shows_all=True)
+    seen = look(s, hall, phases, 0, shows_all=True)
     data: dict[str, object] = dict(seen)
     del data["phase"]
     for key in DERIVED:

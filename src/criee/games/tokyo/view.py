@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import members
 from criee.games.tokyo.flow import BID_PHASE, OVER_PHASE, REVEAL_PHASE
+from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import (
     AQUARIUM,
     BACK,
@@ -131,9 +132,10 @@ class TokyoView(TypedDict):
     token: str
     values: Counts  # what one token of each kind is worth now
     demand: Counts  # what the aquarium still buys of each fish in play
+    pays: Counts  # what each market in play pays now for the token that is up (K32, K33, K42, K45)
 
 
-DERIVED: Final = ("values", "lot_value", "demand", "seats")  # what a position does without: it follows from the rest
+DERIVED: Final = ("values", "lot_value", "demand", "pays", "seats")  # a position does without: it follows from the rest
 DERIVED_OF_PLAYER: Final = ("has_bid", "resources", "named")
 
 
@@ -154,6 +156,13 @@ def demand(s: TokyoState) -> Counts:
     if not is_open(s, AQUARIUM):
         return {}
     return {name: int(s.box.demand[i] - tanked(s, i)) for i, name in enumerate(FISH) if is_open(s, i)}
+
+
+def pays(s: TokyoState, hall: Hall) -> Counts:
+    if s.token < 0:
+        return {}
+    prices = {MARKETS[i]: int(hall.markets[i].price_for(s, s.token)) for i in members(s.open)}
+    return {name: yen for name, yen in prices.items() if yen}
 
 
 def goods(s: TokyoState, seat: int, row: int) -> list[Goods]:
@@ -214,7 +223,7 @@ def look_at_player(s: TokyoState, player: int, shows_cash: bool, shows_bid: bool
     )
 
 
-def look(s: TokyoState, phases: list[str], seat: int, shows_all: bool = False) -> TokyoView:
+def look(s: TokyoState, hall: Hall, phases: list[str], seat: int, shows_all: bool = False) -> TokyoView:
     """The table as one seat sees it; `shows_all` is for positions."""
     box = s.box
     open_cash = shows_all or not box.hidden_money or s.phase == OVER_PHASE
@@ -271,4 +280,5 @@ def look(s: TokyoState, phases: list[str], seat: int, shows_all: bool = False) -
         token="" if s.token < 0 else box.kinds[s.token],
         values={name: int(unit_value(s, k)) for k, name in enumerate(box.kinds)},
         demand=demand(s),
+        pays=pays(s, hall),
     )

@@ -9,7 +9,7 @@ from criee.games.tokyo.labels import market_mark
 from criee.games.tokyo.markets.dealer import ShipDealer
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import PAYMENTS
+from criee.games.tokyo.pieces import INSIDE, PAYMENTS, SHIPS
 from criee.games.tokyo.state import TokyoState
 
 
@@ -19,9 +19,23 @@ def warning(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Li
             return Line("warn-actions-left", {"count": int(s.actions)}, "K8") if s.actions > 0 else None
         if move >= codes.enter:
             return of_entry(codes, hall, s, seat, move - codes.enter)
-    if s.phase == VISIT_PHASE and codes.sell_ship <= move < codes.case and fleet(s, seat) == 1:
-        return Line("warn-last-ship", {}, "K40")
+    if s.phase == VISIT_PHASE and codes.sell_ship <= move < codes.case:
+        return of_sale(hall, s, seat, move, int(move - codes.sell_ship))
     return None
+
+
+def of_sale(hall: Hall, s: TokyoState, seat: int, move: int, ship: int) -> Line | None:
+    """K40, K46: a ship goes for a part of her price. Whoever can do nothing else (K25) was asked at the door."""
+    if fleet(s, seat) == 1:
+        return Line("warn-last-ship", {}, "K40")
+    market, yard = hall.markets[s.market], hall.markets[SHIPS]
+    assert isinstance(market, ShipDealer) and isinstance(yard, ShipDealer)
+    offers: list[int] = []
+    market.offers(s, seat, INSIDE, offers)
+    if offers == [move] and not s.dealt:
+        return None
+    kind = s.box.kind_of_ship[ship]
+    return Line("warn-ship-sold", {"yen": market.pays[kind], "price": yard.asks[kind]}, market.rule)
 
 
 def of_entry(codes: Codes, hall: Hall, s: TokyoState, seat: int, choice: int) -> Line | None:

@@ -53,6 +53,12 @@ class Reprice(FreePhase):
         self.midway = True
         self.formal = "done"
 
+    def asks(self, state: TokyoState) -> str:
+        """Once every piece has moved, nothing is asked but to go on."""
+        found: list[int] = []
+        self.choices(state, state.turn, found)
+        return super().asks(state) if found[0] != self.codes.plain + m.DONE else "prompt-repriced"
+
     def choices(self, s: TokyoState, seat: i64, found: list[int]) -> None:
         for at in range(SPOTS):
             # no column overflows into its neighbour: what moved is never more than what lies there

@@ -3,9 +3,10 @@ blurb = Fishing companies sail, fish, price their barrels, buy from each other a
 
 move-done-navigating = { $yen ->
     [0] End the navigation
-   *[other] End the navigation ({ $yen } ¥ for what landed)
+   *[other] End the navigation (+{ $yen } ¥)
 }
 move-done-repricing = Leave the prices as they are
+move-done-repriced = Done with the prices
 ## Markets, fish and tokens
 
 mackerel = mackerel
@@ -228,6 +229,7 @@ prompt-navigate-done = Your ships have done what they can: end the navigation.
 prompt-navigate = Each of your ships may do one thing: sail, fish or moor.
 prompt-price = What price shall it have in your port?
 prompt-reprice = You may change your prices now, each piece once.
+prompt-repriced = Every price has been changed that may be.
 prompt-buy = Buy barrels in the ports of the others.
 prompt-visit = You are in a market: use more of its offers, or leave.
 prompt-visit-pair = Sell the other half of the pair.
@@ -657,11 +659,16 @@ stall-by-cart = a cart
 stall-income = +{ $yen } ¥
 stall-income-about = Your permits here pay you { $yen } ¥ as you enter.
 ship-sail = Sail
-ship-fish = { $fish }
+ship-fish = Fish { $fish }
 ship-moor = { $dock ->
     [left] Moor left
     [middle] Moor middle
    *[right] Moor right
+}
+ship-moor-brief = { $dock ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
 }
 ship-load = Onto the barge
 ship-return = Return { $fish }
@@ -689,6 +696,8 @@ goal-short = { $resources ->
     [one] The end comes at { $yen } ¥ or { $resources } resource.
    *[other] The end comes at { $yen } ¥ or { $resources } resources.
 }
+goal-last = Last turns, then all is counted.
+goal-over = Everything has been counted.
 company-no-tokens = No tokens yet: buy barrels of the others.
 rival-ships = { $count ->
     [one] { $count } ship
@@ -728,7 +737,11 @@ about-barter = Lay out tokens; each of the others makes one offer in yen; you ta
 about-auction = Lay out tokens; the others bid in turn; the best bid is paid to you twice, by the buyer and by the bank. A fee is due.
 about-bids = All bid in secret, the seller too. The highest pays the seller and takes the token; the seller would pay the bank.
 about-dock = A ship in a dock can sail; a ship that comes back moors in a free dock. The right dock takes two ships, or the barge.
+about-dock-closed = Closed. In your turn, and without an action, you can open your next dock for { $yen } ¥: the middle one, then the right one.
+about-entry = What lets you in: { $way }.
 about-ice = Others buy what lies here at the price of its column. At the start of your turn fresh barrels become day-old, and day-old ones are lost.
+about-price = What lies below is sold to the others for { $yen } ¥ each.
+about-price-worth = Sells for { $yen } ¥. The token its buyer gets is worth { a-worth } now: { $end } ¥ at the end.
 about-fresh = Landed since your last turn. At the start of your next turn they become day-old.
 about-old = A day old: at the start of your next turn they are lost.
 about-cash = Your money. With { $yen } ¥ at the start of your turn the end comes, unless you alone have fewest resources. Your score is money and 100 ¥ for each resource; { 1000 } ¥ more for most resources, 500 ¥ less for fewest.
@@ -759,6 +772,7 @@ table-actions = { $actions ->
    *[other] { $actions } actions left
 }
 table-last = Last turns
+table-over = The match is over
 table-ender = { $who } triggered the end
 table-goal = { $resources ->
     [one] The end comes with { $yen } ¥ or { $resources } resource at the start of a turn, at the latest after round { $rounds }.
@@ -941,6 +955,7 @@ warn-actions-left = { $count ->
    *[other] You have { $count } actions left this turn, and would lose them.
 }
 warn-last-ship = That is your only ship: without one you cannot fish any more.
+warn-ship-sold = The ship brings you { $yen } ¥ and is gone. A new one like her costs { $price } ¥.
 warn-only-ship = Whoever enters must trade: in { $market } all you could do now is to sell your only ship. With a free dock you could buy one.
 warn-only-sale = Whoever enters must trade: in { $market } all you could do now is to sell a ship of yours. With a free dock you could buy one.
 

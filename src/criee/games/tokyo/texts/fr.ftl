@@ -3,9 +3,10 @@ blurb = Des compagnies de pêche naviguent, pêchent, fixent leurs prix, s’ach
 
 move-done-navigating = { $yen ->
     [0] Terminer la navigation
-   *[other] Terminer la navigation ({ $yen } ¥ pour le débarquement)
+   *[other] Terminer la navigation (+{ $yen } ¥)
 }
 move-done-repricing = Garder les prix tels quels
+move-done-repriced = Prix terminés
 ## Marchés, poissons et jetons
 
 mackerel = maquereau
@@ -38,7 +39,7 @@ market-eel = le marché aux anguilles
 market-fugu = le marché aux fugus
 market-crab = le marché aux araignées de mer
 market-ships = le marché aux bateaux
-market-rentals = le marché aux locations
+market-rentals = le marché des locations
 market-government = le marché étatique
 market-trading = le marché aux échanges
 market-bank = le marché bancaire
@@ -147,7 +148,7 @@ option-crab = Marché aux araignées de mer
     .drawn = au hasard
     .always = en jeu
     .never = dans la boîte
-option-rentals = Marché aux locations
+option-rentals = Marché des locations
     .help = Au hasard (drawn), toujours en jeu (always) ou laissé dans la boîte (never).
     .drawn = au hasard
     .always = en jeu
@@ -224,6 +225,7 @@ prompt-navigate-done = Vos bateaux ont fait ce qu’ils pouvaient : terminez la
 prompt-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher ou amarrer.
 prompt-price = Quel prix demander dans votre port ?
 prompt-reprice = Vous pouvez changer vos prix, une fois par pièce.
+prompt-repriced = Tous les prix qui pouvaient changer ont changé.
 prompt-buy = Achetez des tonneaux dans les ports des autres.
 prompt-visit = Vous êtes dans un marché : profitez encore de ses offres, ou partez.
 prompt-visit-pair = Vendez l’autre moitié de la paire.
@@ -656,17 +658,22 @@ stall-by-cart = un chariot
 stall-income = +{ $yen } ¥
 stall-income-about = Vos permis d’ici vous rapportent { $yen } ¥ quand vous entrez.
 ship-sail = Appareiller
-ship-fish = { $fish }
+ship-fish = Pêcher : { $fish }
 ship-moor = { $dock ->
-    [left] À gauche
-    [middle] Au milieu
-   *[right] À droite
+    [left] Amarrer à gauche
+    [middle] Amarrer au milieu
+   *[right] Amarrer à droite
+}
+ship-moor-brief = { $dock ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
 }
 ship-load = Sur la barge
 ship-return = Rendre : { $fish }
 dock-name = { $dock ->
     [left] Dock gauche
-    [middle] Dock milieu
+    [middle] Dock du milieu
    *[right] Dock droit
 }
 dock-open = Ouvrir : { $yen } ¥
@@ -688,6 +695,8 @@ goal-short = { $resources ->
     [one] La fin vient à { $yen } ¥ ou { $resources } ressource.
    *[other] La fin vient à { $yen } ¥ ou { $resources } ressources.
 }
+goal-last = Derniers tours, puis tout est compté.
+goal-over = Tout a été compté.
 company-no-tokens = Pas encore de jeton : achetez aux autres.
 rival-ships = { $count ->
     [one] { $count } bateau
@@ -727,7 +736,11 @@ about-barter = Posez des jetons ; chacun des autres fait une offre en yens ; v
 about-auction = Posez des jetons ; les autres enchérissent tour à tour ; la meilleure enchère vous est payée deux fois, par l’acheteur et par la banque. Il y a des frais.
 about-bids = Tous misent en secret, le vendeur aussi. La plus forte mise paie le vendeur et prend le jeton ; le vendeur paierait la banque.
 about-dock = Un bateau au dock peut appareiller ; un bateau qui revient s’amarre dans un dock libre. Le dock droit prend deux bateaux, ou la barge.
+about-dock-closed = Fermé. À votre tour, et sans action, vous pouvez ouvrir votre dock suivant pour { $yen } ¥ : celui du milieu, puis le droit.
+about-entry = Ce qui fait entrer : { $way }.
 about-ice = Les autres achètent ce qui est ici au prix de sa colonne. Au début de votre tour, les tonneaux du jour passent à la veille, ceux de la veille sont perdus.
+about-price = Ce qui est dessous se vend aux autres { $yen } ¥ pièce.
+about-price-worth = Se vend { $yen } ¥. Le jeton que reçoit l’acheteur vaut à présent { a-worth } : { $end } ¥ à la fin.
 about-fresh = Débarqués depuis votre dernier tour. Au début du prochain, ils seront de la veille.
 about-old = De la veille : au début de votre prochain tour, ils sont perdus.
 about-cash = Votre argent. Avec { $yen } ¥ au début de votre tour vient la fin, sauf si vous seul avez le moins de ressources. Votre score : l’argent et 100 ¥ par ressource ; { 1000 } ¥ de plus pour le plus de ressources, 500 ¥ de moins pour le moins.
@@ -758,6 +771,7 @@ table-actions = { $actions ->
    *[other] { $actions } actions restantes
 }
 table-last = Derniers tours
+table-over = La partie est finie
 table-ender = fin déclenchée par { $who }
 table-goal = { $resources ->
     [one] La fin vient avec { $yen } ¥ ou { $resources } ressource au début d’un tour, au plus tard après le tour de table { $rounds }.
@@ -940,6 +954,7 @@ warn-actions-left = { $count ->
    *[other] Il vous reste { $count } actions ce tour-ci : elles seraient perdues.
 }
 warn-last-ship = C’est votre seul bateau : sans bateau, vous ne pourrez plus pêcher.
+warn-ship-sold = Le bateau vous rapporte { $yen } ¥, et il est parti. Un neuf comme lui coûte { $price } ¥.
 warn-only-ship = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre votre seul bateau. Avec un quai libre, vous pourriez en acheter un.
 warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre un de vos bateaux. Avec un quai libre, vous pourriez en acheter un.
 

@@ -141,4 +141,5 @@ export interface View {
   token: string;
   values: Record<string, number>;
   demand: Record<string, number>;
+  pays: Record<string, number>;
 }
