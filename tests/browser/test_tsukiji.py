@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_at, sit_down
 from browser.quay import Hall
@@ -11,6 +11,7 @@ from browser.window import Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
 MOST_TURNS = 200
+TIME_TO_SPEAK = 500  # milliseconds, as a tip waits before it opens, and more
 
 
 def finish_by_hand(page: Page, touch: bool) -> int:
@@ -52,6 +53,39 @@ def test_on_a_phone(visit: Visit, hall: Hall) -> None:
     record = hall.record(table)
     assert "result:" in record
     assert 0 < len(moves_of(record, 0)) <= touches  # a touch may only have asked what a move would do
+
+
+def win_by_touch(page: Page, hall: Hall) -> None:
+    """Until a bid of four meets a smaller one; a mouse rests where the left card lies, as it was left there."""
+    for seed in range(20):
+        sit_at(page, hall, "tsukiji", seed=seed)
+        assert await_turn(page)
+        page.locator(".game .slot").first.click()
+        before = log(page)
+        for _ in range(2):  # the first touch shows what would happen
+            page.locator(".game .hand.glow").last.tap()
+        await_change(page, before)
+        assert await_turn(page)
+        if offered(page)[0].startswith("take"):
+            return
+    raise AssertionError("twenty bids of four, and none has won")
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True)
+def test_by_touch_only_what_was_touched_is_raised_and_speaks(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    win_by_touch(page, hall)
+    cards = page.locator(".game .tray .glow")
+    cards.first.wait_for()
+    page.wait_for_timeout(TIME_TO_SPEAK)
+    framed = "all => all.map((one) => [one.matches('.pointed'), getComputedStyle(one).outlineWidth])"
+    assert all(found == [False, "2px"] for found in cards.evaluate_all(framed))
+    assert page.locator(".tip:not([hidden])").count() == 0
+    cards.last.tap()
+    expect(page.locator(".game .tray .pointed")).to_have_count(1)
+    *others, touched = cards.evaluate_all(framed)
+    assert touched == [True, "4px"] and all(found == [False, "2px"] for found in others)
+    assert page.locator(".tip:not([hidden])").count() == 0
 
 
 def focused(page: Page) -> str:
@@ -114,3 +148,27 @@ def test_a_key_pressed_twice_takes_no_card_that_is_still_covered(visit: Visit, h
     page.keyboard.press(key)
     page.wait_for_selector(".game [data-reveals]", state="detached")  # it only hurried the reveal
     assert len(moves_of(hall.record(table), 0)) == 1  # the bid
+
+
+# Every frame of a reveal: how the next question looks meanwhile.
+QUESTIONS = """() => {
+  window.questions = [];
+  const look = () => {
+    const question = document.querySelector('.game [data-reveals]') && document.querySelector('.prompt p');
+    if (question) questions.push(getComputedStyle(question).visibility);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True, ids=["lively"])
+def test_nothing_is_asked_before_the_bids_are_seen(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tsukiji")
+    assert await_turn(page)
+    page.evaluate(QUESTIONS)
+    page.locator(".moves [data-move='bid 2']").click()
+    page.wait_for_function("() => questions.length > 0 && !document.querySelector('.game [data-reveals]')")
+    assert set(page.evaluate("questions")) == {"hidden"}
+    expect(page.locator(".prompt p")).to_be_visible()
