@@ -22,6 +22,8 @@ def label(s: WasabiState, text: str) -> Line:
     kind, args, rule = spell(s, text)
     if kind == "pass" and s.recipes[s.actor] == 0:
         kind = "pass-bare"  # W8: there is none to put back
+    if kind == "draw" and s.tokens_left(s.actor, s.box.lengths.index(int(text.split()[1]))) == 0:
+        kind = "draw-spent"  # W9: it may be drawn, and never claimed
     return Line(f"move-{kind}", args, rule)
 
 

@@ -162,6 +162,7 @@ prompt-stock = Choose an ingredient from the pantry.
 move-first = { $player } goes first
 move-give = Give { $tile } to { $player }
 move-draw = Draw a recipe of length { $length }
+move-draw-spent = Draw a recipe of length { $length }: no token left to claim it
 move-deal = Deal { $recipe } to { $player }
 move-pick = Lay { $tile }
 move-place = Lay { $tile } on { $square }
@@ -393,7 +394,7 @@ board-lost = After this { $recipe } can no longer be claimed.
 board-ends = This ends the match.
 board-cover = The round marks show where a Wasabi! card may lie: each is the middle of four squares.
 board-counter = Counter
-board-give = You choose your neighbour’s first hand: nothing too useful! No category twice.
+board-give = A first hand for { $player }: nothing too useful! No category twice.
 board-draw = Longer recipes bring more points, and more cubes with style.
 board-lay = Choose an ingredient, or drag it to a square.
 board-card = You may play an action card.
@@ -426,11 +427,13 @@ board-in-hand = in your hand
 board-in-pantry = in the pantry
 board-in-nowhere = nowhere to be had
 board-tile = Choose it, then a square; or drag it there.
+board-category = category { $category }.
 board-left = { $left } left in the pantry.
 board-lacks = { $recipe } still lacks it.
 board-kitchen = { $left } in the kitchen, won with a completed recipe.
 board-card-place = A place for an action card: each completed recipe earns one.
 board-pile = Recipes of length { $length }: { $left } in the pile.
+board-spent = You have no token of this length left: such a recipe can never be claimed.
 board-tokens = Challenge tokens left, by length: each recipe uses one up. Who uses all ten wins at once.
 board-cubes = Wasabi cubes: one point each.
 board-points = Points so far: served recipes and cubes.
@@ -495,6 +498,7 @@ why-tempo-rival = It costs { $who } time while the board fills up.
 
 # What a move throws away; asked before it is made
 warn-unclaimed = You have completed { $recipe } and not claimed it. If you go on, it is lost until it is completed anew.
+warn-spent = You have no token of length { $length } left: a recipe of this length can never be claimed. It takes up a place in your hand until you pass and put it back.
 
 # The drawings in the book of rules: drawings.toml
 drawing-any-order = Tuna, tempura, maki in one line: all that { recipe-crunchy-tuna } needs, though in another order.

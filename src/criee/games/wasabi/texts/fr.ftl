@@ -162,6 +162,7 @@ prompt-stock = Choisissez un ingrédient du garde-manger.
 move-first = { $player } commence
 move-give = Donner { $tile } à { $player }
 move-draw = Piocher une recette de longueur { $length }
+move-draw-spent = Piocher une recette de longueur { $length } : plus de jeton pour la réaliser
 move-deal = Donner « { $recipe } » à { $player }
 move-pick = Poser { $tile }
 move-place = Poser { $tile } en { $square }
@@ -394,7 +395,7 @@ board-lost = Après cela, « { $recipe } » ne pourra plus être réalisée.
 board-ends = La partie finit ainsi.
 board-cover = Les ronds montrent où la carte Wasabi! peut aller : chacun est au milieu de quatre cases.
 board-counter = Comptoir
-board-give = Vous choisissez sa première main : rien de trop utile ! Jamais deux de même catégorie.
+board-give = Pour { $player } : rien de trop utile ! Jamais deux de même catégorie.
 board-draw = Plus une recette est longue, plus elle rapporte de points et, avec style, de cubes.
 board-lay = Choisissez un ingrédient, ou glissez-le sur une case.
 board-card = Vous pouvez jouer une carte Action.
@@ -427,11 +428,13 @@ board-in-hand = dans votre main
 board-in-pantry = au garde-manger
 board-in-nowhere = introuvable
 board-tile = Choisissez-le, puis une case ; ou glissez-le sur la case.
+board-category = catégorie { $category }.
 board-left = Reste au garde-manger : { $left }.
 board-lacks = Il en faut encore pour « { $recipe } ».
 board-kitchen = En cuisine : { $left }. On en gagne une par recette réalisée.
 board-card-place = Une place pour une carte Action : chaque recette réalisée en rapporte une.
 board-pile = Recettes de longueur { $length } : { $left } dans la pile.
+board-spent = Vous n’avez plus de jeton de cette longueur : une telle recette ne peut plus être réalisée.
 board-tokens = Jetons Défi restants, par longueur : chaque recette en utilise un. Qui utilise les dix gagne sur-le-champ.
 board-cubes = Cubes de wasabi : un point chacun.
 board-points = Points jusqu’ici : recettes servies et cubes.
@@ -496,6 +499,7 @@ why-tempo-rival = Il fait perdre du temps à { $who } pendant que le comptoir se
 
 # Ce qu’un coup fait perdre ; demandé avant de le jouer
 warn-unclaimed = Vous avez terminé « { $recipe } » sans la réaliser. Si vous continuez, elle est perdue tant qu’on ne la termine pas à nouveau.
+warn-spent = Vous n’avez plus de jeton de longueur { $length } : une recette de cette longueur ne peut plus être réalisée. Elle occupe une place dans votre main jusqu’à ce que vous passiez pour la remettre.
 
 # The drawings in the book of rules: drawings.toml
 drawing-any-order = Thon, tempura, maki sur une ligne : tout ce qu’il faut pour { recipe-crunchy-tuna }, mais dans un autre ordre.

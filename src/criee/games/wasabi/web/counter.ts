@@ -31,6 +31,9 @@ export const beside = (view: View, square: string): string => squareAt(columnOf(
 /** What can be seen on a square: the top of its stack, unless a card lies on it. */
 export const shownOn = (view: View, square: string): string | null => (isCovered(view, square) ? null : (view.board[square]?.at(-1) ?? null));
 
+/** Whether a chef can still claim recipes of a length. Who only looks on has no tokens to run out of. */
+export const isSpent = (view: View, seat: number, length: number | string): boolean => view.tokens[seat]?.[length] === 0;
+
 const around = (square: string): string[] => [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, y]) => squareAt(columnOf(square) + x!, rowOf(square) + y!));
 /** The ingredients that can be seen across and down from a square. */
 export const neighbours = (view: View, square: string): string[] => around(square).map((at) => shownOn(view, at)).filter((name) => name !== null);
