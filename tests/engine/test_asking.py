@@ -42,6 +42,21 @@ def test_K25_a_market_that_could_only_take_the_last_ship_is_entered_with_open_ey
     assert "enter ships action" not in warned(roomy.game, roomy.state)
 
 
+def test_K40_K46_a_ship_is_not_sold_by_a_slip_of_the_hand() -> None:
+    fleet = [ship(1, 0, "left"), ship(8, 0, "middle")]
+    for market, rule in (("ships", "K40"), ("used", "K46")):
+        t = Table([market], [{"docks": 2}, {}], ships=fleet)
+        t.play(f"enter {market} action")
+        assert warned(t.game, t.state) == {f"sell ship {one}": ("warn-ship-sold", rule) for one in (1, 8)}
+
+
+def test_K25_a_ship_that_is_all_one_can_sell_is_asked_for_once_at_the_door() -> None:
+    t = Table(["ships"], [{"docks": 1}, {}], ships=[ship(1, 0, "left"), ship(8, 0, "sea")])
+    assert warned(t.game, t.state)["enter ships action"] == ("warn-only-sale", "K25")
+    t.play("enter ships action")
+    assert warned(t.game, t.state) == {}
+
+
 def test_K8_a_turn_that_ends_with_actions_left_is_asked_for() -> None:
     for actions in (2, 1, 0):
         t = Table([], [{}, {}], actions=actions)

@@ -64,6 +64,14 @@ def test_not_after_something_hidden_came_to_light() -> None:
     assert why(match, 1) == "undo-revealed"
 
 
+def test_nobody_is_told_to_ask_for_a_sealed_choice_that_was_opened() -> None:
+    match = table("tsukiji", 2)
+    say(match, 0, "bid 3")
+    assert taker(match) == 0
+    say(match, 1, "bid 1")
+    assert taker(match) == HOUSE
+
+
 def test_not_after_chance_has_spoken() -> None:
     match = table("tsukiji", 2)
     say(match, 0, "bid 3")

@@ -14,10 +14,11 @@ from criee.engine.rng import Rng
 class Step:
     """One thing that happened: who did it (a seat or HOUSE) and the move."""
 
-    def __init__(self, seat: int, move: int, drawn: bool = False) -> None:
+    def __init__(self, seat: int, move: int, drawn: bool = False, sealed: bool = False) -> None:
         self.seat = seat
         self.move = move
         self.drawn = drawn  # by the house, where chance may have a say: everybody knows so much of any step
+        self.sealed = sealed  # chosen unseen, until the house acts
 
 
 class Told:
@@ -118,9 +119,9 @@ class Match:
         return self.game.why_not(self.state, seat, move) if self.ended is None else Refused("", "refuse-over")
 
     def _apply(self, seat: int, move: int) -> None:
-        drawn = seat == HOUSE and self.game.phases[self.state.phase].chance
+        phase = self.game.phases[self.state.phase]
         self.game.play(self.state, seat, move)
-        self.steps.append(Step(seat, move, drawn))
+        self.steps.append(Step(seat, move, seat == HOUSE and phase.chance, seat != HOUSE and phase.sealed))
 
     def to_act(self) -> tuple[int, ...]:
         return self.game.to_act(self.state) if self.ended is None else NO_SEAT

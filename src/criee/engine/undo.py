@@ -20,13 +20,16 @@ WORLDS: Final = 16  # imagined per viewer
 def taker(match: Match) -> int:
     """The one seat that may ask for its last move now, HOUSE: nobody. Known at a glance, so not surely granted.
 
-    Nothing is imagined here: only who has moved since and whether chance may have spoken, which is no secret.
+    Nothing is imagined here: only who has moved since, whether chance may have spoken and whether the house has opened
+    what was sealed, which is no secret.
     """
+    is_opened = False
     for step in reversed(match.steps if match.ended is None else []):
         if step.seat != HOUSE:
-            return step.seat
+            return HOUSE if step.sealed and is_opened else step.seat
         if step.drawn:
             break
+        is_opened = True
     return HOUSE
 
 
