@@ -51,7 +51,7 @@ def test_to_the_end(visit: Visit, hall: Hall, game: str, hand: str) -> None:
     record = hall.record(table)
     assert "result:" in record
     assert moves_of(record, 0)
-    with urlopen(f"{hall.url}/api/tables/{table}") as answer:
+    with urlopen(f"{hall.url}/api/tables/{table}", timeout=10) as answer:
         outcome = json.load(answer)["outcome"]
     totals = page.locator(ENDED).locator("td").all_inner_texts()
     assert sorted(totals) == sorted(f"{score:,}".replace("-", "−") for score in outcome["scores"])

@@ -49,11 +49,11 @@ def installed(chromium: Browser, hall: Hall) -> Page:
 
 
 def test_the_manifest_and_what_it_names_are_there(hall: Hall) -> None:
-    with urlopen(f"{hall.url}/manifest.json") as answer:
+    with urlopen(f"{hall.url}/manifest.json", timeout=10) as answer:
         manifest = json.load(answer)
     assert manifest["start_url"] == "/" and manifest["display"] == "standalone"
     for icon in manifest["icons"]:
-        with urlopen(f"{hall.url}{icon['src']}") as answer:
+        with urlopen(f"{hall.url}{icon['src']}", timeout=10) as answer:
             assert answer.headers["content-type"].startswith(icon["type"])
             body = answer.read()
         if icon["type"] == "image/png":

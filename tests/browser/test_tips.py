@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.play import await_turn, play, sit_at
 from browser.quay import Hall
@@ -61,16 +61,17 @@ UNTOLD = """async () => {
   return wrong;
 }"""
 
-# Something lies over the whole window; it is lifted, what was under it hears of the pointer, and has its time to speak.
+# Something lies over the whole window; it is lifted, and what was under it hears of the pointer, sooner or later.
 LID = """() => {
   const style = 'position: fixed; inset: 0; z-index: 9999';
   document.body.append(Object.assign(document.createElement('div'), { id: 'lid', style }));
 }"""
-LIFTED = """() => new Promise((done) => {
-  const heard = (event) => event.target.closest?.('[aria-description]') && setTimeout(done, 500);
-  document.addEventListener('pointerover', heard, { once: true });
+LIFT = """() => {
+  const hear = (event) => { if (event.target.closest?.('[aria-description]')) window.heard = true; };
+  document.addEventListener('pointerover', hear);
   document.querySelector('#lid').remove();
-})"""
+}"""
+TIME_TO_SPEAK = 500  # milliseconds, as a tip waits before it opens, and more
 
 
 def into_the_table(page: Page) -> None:
@@ -131,7 +132,20 @@ def test_what_comes_under_a_resting_pointer_was_not_asked(visit: Visit, hall: Ha
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.evaluate(LID)
     page.mouse.move(x, y)
-    page.evaluate(LIFTED)
+    page.evaluate(LIFT)
+    page.wait_for_function("() => window.heard")
+    page.wait_for_timeout(TIME_TO_SPEAK)
     assert page.locator(".tip:not([hidden])").count() == 0
     page.mouse.move(x + 2, y)
     page.locator(".tip:not([hidden])").wait_for()
+
+
+@pytest.mark.parametrize("visit", [{"has_touch": True}], indirect=True)
+def test_a_touch_elsewhere_ends_a_tip(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tsukiji", 2, FULL)
+    await_turn(page)
+    page.locator(".game .slot button").first.hover()
+    page.locator(".tip:not([hidden])").wait_for()
+    page.locator(".prompt p").first.tap()
+    expect(page.locator(".tip:not([hidden])")).to_have_count(0)

@@ -7,14 +7,17 @@ const EDGE = 8; // pixels
 
 let bubble: HTMLElement | null = null; // one for the whole page: nobody reads two at once
 let owner: Element | null = null;
-let restsAt = ""; // where the pointer was last: a thing that comes to it there was not asked
+let restsAt = ""; // where the mouse was last, whatever a finger does meanwhile: a thing that comes to it there was not asked
 let hasMoved = false;
 const placed = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 for (const kind of ["pointermove", "pointerdown"] as const)
   addEventListener(kind, (event) => {
+    if (event.pointerType === "touch") return;
     hasMoved = placed(event) !== restsAt;
     restsAt = placed(event);
   }, true);
+// Whoever touches something else has read it; a mouse that rests on the thing does not leave it by that.
+addEventListener("pointerdown", (event) => owner && !event.composedPath().includes(owner) && hide(owner), true);
 
 function show(thing: Element, words: string): void {
   bubble ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "tip", role: "tooltip" }));
