@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.play import await_turn, sit_down
+from browser.screen import FRAMES
 from browser.test_access import GAMES, faults
 from browser.window import Visit
 from criee.server.drawings import sketches
@@ -48,6 +49,29 @@ def open_book(page: Page, game: str) -> Locator:
 def badly_drawn(book: Locator) -> list[str]:
     figures = book.locator("figure").all()
     return [one.inner_text() for one in figures if not one.locator("[data-drawn]").evaluate(FILLED)]
+
+
+# The rule that was asked for is seen whole, and every drawing has its place.
+AT_THE_RULE = """count => {
+  const rule = document.querySelector('dialog [data-rule].asked');
+  const leaf = rule?.closest('.body').getBoundingClientRect();
+  const { top, bottom } = rule?.firstElementChild.getBoundingClientRect() ?? {};
+  return document.querySelectorAll('dialog figure').length === count && top >= leaf.top && bottom <= leaf.bottom;
+}"""
+
+
+@pytest.mark.parametrize("visit", [{"viewport": {"width": 1280, "height": 720}}], indirect=True, ids=["low"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_book_opens_at_the_rule_that_was_asked_for(visit: Visit, game: str) -> None:
+    """... and there it stays, however many drawings come before it."""
+    page = visit.page
+    sit_down(page, game)
+    await_turn(page)
+    page.locator(".prompt .rule-mark").click()
+    page.wait_for_function(AT_THE_RULE, arg=len(sketches(game)))
+    page.locator("dialog figure [data-drawn]").first.wait_for()
+    page.evaluate(FRAMES)
+    assert page.evaluate(AT_THE_RULE, len(sketches(game)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -73,15 +73,28 @@ def test_a_record_saved_can_be_opened_again(visit: Visit, hall: Hall) -> None:
     page.get_by_role("button", name="Show it").click()
     page.wait_for_selector(ENDED)
     assert not page.url.endswith(table)
+    expect(page.locator(".seats")).not_to_contain_text("Line lost")  # nobody is waited for any more
 
 
 def test_a_damaged_record_is_refused_with_its_line(visit: Visit) -> None:
     page = visit.page
     page.get_by_role("button", name="Open a record").click()
-    page.get_by_label("Text of the record").fill("criee record 1\ngame: tsukiji\nrubbish\n")
+    page.get_by_label("Text of the record").fill("criee record 1\ngame: tsukiji\ngame: tokyo\n")
     page.get_by_role("button", name="Show it").click()
-    page.wait_for_selector("[role=alert]:has-text('Line')")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("This record cannot be read: look at line 3.")
     visit.complaints.clear()  # the browser notes the 422 as an error, which here it is meant to be
+
+
+def test_a_foreign_file_is_refused_in_the_language_of_who_reads(visit: Visit) -> None:
+    page = visit.page
+    page.get_by_role("button", name="FR, français").click()
+    page.get_by_role("button", name="Ouvrir une partie").click()
+    page.locator("dialog textarea").fill("rien de tel")
+    page.locator("dialog .button.main").click()
+    said = page.locator("dialog [role=alert]")
+    expect(said).to_contain_text("Cette partie enregistrée est illisible\u00a0: voyez la ligne 1.")
+    expect(said.locator("[lang=en]")).to_have_text("is not a Criée record: it must begin with 'criee record 1'")
+    visit.complaints.clear()  # as above
 
 
 def without_lessons(route: Route) -> None:
@@ -247,6 +260,26 @@ def test_an_invitation_that_works_on_this_computer_only_has_no_code_for_a_phone(
     page.reload()
     expect(code).to_be_visible()
     expect(page.locator(".share input")).to_have_value(re.compile("http://192.0.2.7:8000/"))
+
+
+# What stands beside the table and does not fit into the window.
+BESIDE = """() => {
+  const beside = document.querySelector('.beside');
+  const low = [...beside.children].filter((one) => one.getBoundingClientRect().bottom > innerHeight);
+  const [high, room] = [beside.scrollHeight, beside.clientHeight];
+  return [...low.map((one) => one.className), ...(high > room + 1 ? [`${high} high in ${room}`] : [])];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 720)])
+def test_beside_a_table_of_six_everything_has_room(visit: Visit, hall: Hall, size: tuple[int, int]) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_at(page, hall, "tokyo", 6)
+    assert await_turn(page)
+    play(page, "end")
+    page.locator(".meanwhile").wait_for()  # what the others did, too
+    page.wait_for_function(f"() => ({BESIDE})().length === 0")
 
 
 NEWEST = """() => {

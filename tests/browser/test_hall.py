@@ -91,6 +91,15 @@ def test_what_is_taken_off_the_list_is_asked_for_in_a_sentence_one_can_read(visi
         assert sentence and sentence["height"] < most and sentence["width"] > 250
 
 
+@pytest.mark.parametrize("tables", [0, 20])
+def test_every_way_to_begin_is_in_a_window_of_usual_size(visit: Visit, tables: int) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    come_back(page, tables)
+    for way in page.locator("article").first.locator(".way").all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
 def test_a_hall_where_nothing_is_played_has_no_list_above_its_signs(visit: Visit) -> None:
     page = visit.page
     come_back(page, 0)

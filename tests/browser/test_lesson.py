@@ -248,12 +248,17 @@ def test_a_lesson_is_no_match(visit: Visit) -> None:
     assert page.get_by_role("button", name="All your matches").count() == 0
 
 
+OFF_THE_TABLE = """() => document.querySelector('.slip').getBoundingClientRect().left
+  > document.querySelector('.game').getBoundingClientRect().right"""
+
+
 def test_whoever_has_another_idea_plays_on_alone(visit: Visit) -> None:
     page = visit.page
     begin(visit, "tsukiji")
     follow(page, until=".slip:has-text('you may do as you like')")
     page.get_by_role("button", name="Bid 4", exact=True).first.click()
     page.get_by_text("Your own idea!").wait_for()
+    page.wait_for_function(OFF_THE_TABLE)  # there is something to choose from already
     page.get_by_role("button", name="Got it").click()
     page.wait_for_selector(".slip", state="detached")
 

@@ -85,6 +85,19 @@ test("a finger does not hover: what it leaves stays as it was", () => {
   expect(choosing.aimed).toBeNull();
 });
 
+test("a mouse that rests points at nothing after a finger has chosen, until it stirs", () => {
+  choosing.on("end").onclick(finger);
+  const thing = choosing.on("sail 1");
+  thing.onpointerenter(mouse); // it came to the mouse
+  thing.onpointermove(finger);
+  expect(choosing.aimed).toBeNull();
+  thing.onpointermove(mouse);
+  expect(choosing.aimed).toBe("sail 1");
+  thing.onpointerleave(mouse);
+  choosing.on("sail 2").onpointerenter(mouse);
+  expect(choosing.aimed).toBe("sail 2");
+});
+
 /** As browsers do it: what had the focus loses it, the touched thing gets it, then comes the click. */
 function touch(move: string, before?: string): void {
   if (before !== undefined && before !== move) choosing.on(before).onblur();

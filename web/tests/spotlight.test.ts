@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { besides, isInSight, shared } from "../src/table/spotlight";
+import { aside, besides, isInSight, shared } from "../src/table/spotlight";
 
 const window = { width: 1000, height: 700 };
 const words = { width: 300, height: 120 };
 const box = (left: number, top: number, width = 100, height = 50) => ({ left, top, width, height });
 
 describe("where words stand", () => {
+  it("is over the log if they point at nothing and play goes on; above all on a phone", () => {
+    expect(aside(words, window)).toMatchObject({ left: 692, top: 572, side: "alone" });
+    expect(aside(words, { width: 390, height: 844 })).toMatchObject({ left: 82, top: 8 });
+  });
   it("is below, and above where there is no room below", () => {
     expect(besides(box(400, 100), words, window)).toEqual({ left: 300, top: 166, side: "below", arrow: 150 });
     expect(besides(box(400, 640), words, window)).toMatchObject({ side: "above", top: 504 });

@@ -28,6 +28,8 @@ export class Choosing<Foreseen = unknown> {
   /** Whether a finger has shown what it would do: the same place again makes it final. */
   readonly isAskedTwice: boolean = $derived.by(() => this.weighed?.byFinger === true && this.weighed.move === this.aimed);
 
+  private isFingers = false; // a finger chose last: a mouse that rests somewhere meanwhile points at nothing before it stirs
+
   constructor(
     private readonly given: () => Given, // the table's props, read whenever they are needed
     private readonly manner: Manner = {},
@@ -65,17 +67,25 @@ export class Choosing<Foreseen = unknown> {
     "data-plays": move,
     onclick: (event: MouseEvent) => this.click(move, event),
     onpointerenter: (event: PointerEvent) => this.hovers(event) && this.aim(move),
+    onpointermove: (event: PointerEvent) => this.stirs(event) && this.aim(move),
     onpointerleave: (event: PointerEvent) => this.hovers(event) && this.aim(null),
     onfocus: () => this.aim(move),
     onblur: () => this.aim(null),
   });
 
   private hovers(event: PointerEvent): boolean {
-    return event.pointerType !== "touch";
+    return event.pointerType !== "touch" && !this.isFingers;
+  }
+
+  private stirs(event: PointerEvent): boolean {
+    const wasFingers = this.isFingers;
+    if (event.pointerType !== "touch") this.isFingers = false;
+    return wasFingers && !this.isFingers;
   }
 
   private click(move: string, event: MouseEvent): void {
     const isFinger = (event as PointerEvent).pointerType === "touch";
+    this.isFingers = isFinger;
     if (this.manner.asksTwice && isFinger && this.moves.length > 1 && !(this.isAskedTwice && this.aimed === move)) this.weighed = { move, among: this.choices, byFinger: true };
     else this.commit(move);
   }

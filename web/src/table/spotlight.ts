@@ -56,6 +56,11 @@ export interface Place {
   arrow: number; // how far along the side of the words the arrow stands
 }
 
+/** Words that point at nothing and must be in nobody's way: over the log beside the table, or above it on a phone. */
+export function aside(words: Size, window: Size): Place {
+  return { left: window.width - words.width - EDGE, top: window.width > 900 ? window.height - words.height - EDGE : EDGE, side: "alone", arrow: 0 };
+}
+
 /** Where words of this size stand beside a box: on the first side where they cover neither it nor any of the others; if there is none, where they cover least. */
 export function besides(box: Box | null, words: Size, window: Size, others: Box[] = []): Place {
   if (!box) return { left: (window.width - words.width) / 2, top: window.height * 0.3, side: "alone", arrow: 0 };

@@ -95,7 +95,10 @@ web-open-record = Open a record
 web-choose-file = Choose a record file
 web-record-text = Text of the record
 web-show-record = Show it
-web-line = Line { $line }
+web-record-damaged = { $line ->
+    [0] This record cannot be read.
+   *[other] This record cannot be read: look at line { $line }.
+}
 
 ## The frame
 web-close = Close
@@ -331,12 +334,14 @@ web-error-wrong-secret = This browser’s key does not open a seat here.
 
 ## The end
 web-wins = { $who } wins
+web-you-win = You win
 web-shared-win = { $who } share the win
 web-draw = A draw
 web-total = Total
 web-score = Score
 web-meet-next = Meet { $who }
 web-rematch = Rematch
+    .help = Everybody moves on by one seat, so that another begins: your mark and colour change.
 web-join-rematch = Join the rematch
 web-replay = Replay
 web-looking-back = As it was a moment ago.

@@ -95,7 +95,10 @@ web-open-record = Ouvrir une partie
 web-choose-file = Choisir un fichier de partie
 web-record-text = Texte de la partie
 web-show-record = Afficher
-web-line = Ligne { $line }
+web-record-damaged = { $line ->
+    [0] Cette partie enregistrée est illisible.
+   *[other] Cette partie enregistrée est illisible : voyez la ligne { $line }.
+}
 
 ## Le cadre
 web-close = Fermer
@@ -331,12 +334,14 @@ web-error-wrong-secret = La clé de ce navigateur n’ouvre aucune place ici.
 
 ## La fin
 web-wins = { $who } gagne
+web-you-win = Vous gagnez
 web-shared-win = { $who } se partagent la victoire
 web-draw = Égalité
 web-total = Total
 web-score = Score
 web-meet-next = Affronter { $who }
 web-rematch = Revanche
+    .help = Chacun avance d’une place, pour qu’un autre commence : votre marque et votre couleur changent.
 web-join-rematch = Rejoindre la revanche
 web-replay = Revoir
 web-looking-back = La table il y a un instant.

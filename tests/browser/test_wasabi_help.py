@@ -1,0 +1,164 @@
+"""What the table of Wasabi! tells somebody new: which recipes are of no use any more, and what is given to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.play import SAFE, await_turn, offered, play, sit_at
+from browser.quay import Hall
+from browser.window import Visit
+
+SPENT: dict[str, Any] = {  # all four tokens of length 2 are used
+    "phase": "draw",
+    "players": 2,
+    "hands": [["rice", "tuna", "tempura"], ["maki", "shrimp", "avocado"]],
+    "recipes": [["Roe Boat", "Noble Platter"], ["Garden Gate", "Thunder Roll", "Sunrise"]],
+    "served": [["Tekkamaki", "Kappa Roll", "Crab Hug", "White Wave"], []],
+    "board": {"c1": ["avocado"]},
+}
+SHADOW = "one => getComputedStyle(one).boxShadow"
+# What reaches out of a pile, or lies on its number.
+SQUEEZED = """pile => {
+  const all = [pile, ...pile.querySelectorAll('b, small, .squares')];
+  const [whole, ...parts] = all.map((one) => one.getBoundingClientRect());
+  const [number, left, squares] = parts;
+  return parts.filter((one) => one.left < whole.left || one.right > whole.right || one.bottom > whole.bottom)
+    .concat(number.right > left.left + 1 ? [left] : []).concat(left.bottom > squares.top ? [squares] : []);
+}"""
+GLARED = """() => [...document.querySelectorAll('.pantry .good')].filter((good) => {
+  const [whole, number] = [good, good.querySelector('b')].map((one) => one.getBoundingClientRect());
+  return number.right > whole.right - 3 || number.bottom > whole.bottom - 3;
+}).map((good) => good.dataset.place)"""
+CAREFUL = """() => {
+  const likes = JSON.parse(localStorage.getItem('criee.likes'));
+  localStorage.setItem('criee.likes', JSON.stringify({ ...likes, warnings: true }));
+}"""
+
+
+def sit(page: Page, hall: Hall, **changed: Any) -> None:
+    sit_at(page, hall, "wasabi", 2, {**SPENT, **changed})
+    await_turn(page)
+
+
+def pile(length: int) -> str:
+    return f".pile[data-place='{length}']"
+
+
+def test_a_pile_without_a_token_says_so_and_shines_less(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall)
+    dead, good = page.locator(pile(2)), page.locator(pile(3))
+    assert "draw 2" in offered(page)
+    expect(dead).to_have_accessible_name("Draw a recipe of length 2: no token left to claim it")
+    expect(good).to_have_accessible_name("Draw a recipe of length 3")
+    expect(page.locator(".moves [data-move='draw 2']")).to_contain_text("no token left")
+    tip = page.locator(".tip:not([hidden])")
+    dead.hover()
+    expect(tip).to_contain_text("no token of this length left")
+    expect(tip).not_to_contain_text("2 points")
+    good.hover()
+    expect(tip).to_contain_text("3 points")
+    page.mouse.move(1, 1)
+    struck = "one => getComputedStyle(one.querySelector('b'), '::after').content !== 'none'"
+    assert dead.evaluate(struck) and not good.evaluate(struck)
+    assert len(dead.evaluate(SHADOW)) < len(good.evaluate(SHADOW))
+
+
+def test_what_can_never_be_claimed_is_drawn_only_when_asked_for_twice(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.evaluate(CAREFUL)
+    sit(page, hall)
+    page.locator(pile(2)).click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("no token of length 2 left")
+    expect(dialog).to_contain_text("W9")
+    page.locator(SAFE).click()  # back
+    expect(dialog).to_have_count(0)
+    assert "draw 2" in offered(page)
+    page.locator(pile(3)).click()  # nothing is asked
+    expect(page.locator(".held .slot.free")).to_have_count(0)
+
+
+def test_a_flag_stands_only_on_what_a_recipe_with_a_token_lacks(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall, phase="stock", hands=[["rice", "tuna"], SPENT["hands"][1]])
+    expect(page.locator(".slot[data-spot='recipe-Roe Boat']")).to_contain_text("no token left")
+    flags = page.locator(".good:has(.flag)")
+    expect(flags).to_have_count(2)
+    assert flags.evaluate_all("all => all.map((one) => one.dataset.place)") == ["crab", "egg"]  # of Noble Platter
+    tip = page.locator(".tip:not([hidden])")
+    page.locator(".pantry [data-place='crab']").hover()
+    expect(tip).to_contain_text("Noble Platter still lacks it")
+    page.locator(".pantry [data-place='roe']").hover()
+    expect(tip).to_contain_text("Roe")
+    expect(tip).not_to_contain_text("lacks")
+
+
+def test_a_square_leads_only_to_a_recipe_with_a_token(visit: Visit, hall: Hall) -> None:
+    """Tuna beside avocado brings Noble Platter on; roe beside maki nothing that can be claimed."""
+    page = visit.page
+    hands = [["rice", "tuna", "roe"], SPENT["hands"][1]]
+    sit(page, hall, phase="turn", hands=hands, board={"c1": ["avocado"], "a4": ["maki"]})
+    said = page.locator(".talk .said")
+    for tile, square, brings in (("tuna", "c2", True), ("roe", "a5", False)):
+        page.locator(f"[data-spot='tile-{tile}']").click()
+        page.wait_for_selector(f".moves [data-move='place {tile} {square}']", state="attached")
+        page.locator(f".counter [data-place='{square}']").hover()
+        expect(said).to_contain_text(f"Lay the {tile} on {square}")
+        assert ("Brings" in said.inner_text()) == brings
+        assert (page.locator(f"[data-place='{square}'] .lead").count() == 1) == brings
+
+
+def test_first_hands_name_the_neighbour_and_the_categories(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    hands = [["salmon", "crab", "egg"], [], []]
+    sit_at(page, hall, "wasabi", 3, {"phase": "give", "players": 3, "first": 2, "actor": 0, "hands": hands})
+    await_turn(page)
+    neighbour = page.locator(".chef strong").first.inner_text()
+    expect(page.locator(".talk .said")).to_contain_text(f"first hand for {neighbour}")
+    tabs = page.locator(".pantry .tab")
+    told = tabs.evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').content)")
+    assert sorted(told) == [f'"{one}"' for one in ("base", "fish", "garnish", "seafood", "unique", "vegetable")]
+    page.locator(".pantry [data-place='tuna']").hover()
+    expect(page.locator(".tip:not([hidden])")).to_contain_text("Tuna: category fish.")
+    for tile in ("tuna", "shrimp", "egg"):
+        play(page, f"give {tile}")
+    expect(tabs).to_have_count(0)
+
+
+def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> None:
+    """Its number is not mistaken for the points on a recipe beside it."""
+    page = visit.page
+    sit(page, hall)
+    for width, height in ((1280, 720), (1366, 650), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for length in (2, 3, 4, 5):
+            expect(page.locator(f"{pile(length)} .squares i")).to_have_count(length)
+            assert page.locator(pile(length)).evaluate(SQUEEZED) == []
+
+
+def test_no_number_of_the_pantry_lies_under_a_glow_on_a_phone(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit(page, hall, phase="stock", hands=[["rice", "tuna"], SPENT["hands"][1]])
+    page.wait_for_selector(".pantry .good.glow")
+    assert page.evaluate(GLARED) == []
+
+
+def test_a_card_on_the_counter_hides_what_marks_the_last_move_below_it(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    whole = [*SPENT["recipes"][0], "Tide Pool"]
+    sit(page, hall, phase="turn", recipes=[whole, SPENT["recipes"][1]], cards=[["wasabi"], []])
+    for move in ("pick tempura", "place tempura a1", "done", "stock tempura"):
+        play(page, move)
+    trace = page.locator(".square:has(.trace)").first
+    place = trace.get_attribute("data-place") or "a1"
+    column, row = place[0], place[1]
+    play(page, "play wasabi")
+    blocks = [move for move in offered(page) if move.startswith("cover ")]
+    above = [one for one in blocks if one[6] <= column <= one[9] and one[7] <= row <= one[10]]
+    play(page, above[0])
+    expect(page.locator(f".square.covered[data-place='{place}']")).to_have_count(1)
+    expect(page.locator(".covered .trace")).to_have_count(0)
