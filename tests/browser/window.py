@@ -32,12 +32,26 @@ LATE = f"""(() => {{
   }});
 }})()"""
 
+# Every table that a test opens from the page is the same one, deal and bots, so that a test which passes today passes
+# tomorrow; CRIEE_SEED=8 opens another, CRIEE_SEED= whatever comes. Where somebody may join, nobody may choose.
+SEED = os.environ.get("CRIEE_SEED", "7")
+CHOSEN = f"""(() => {{
+  const plain = window.fetch;
+  window.fetch = (path, asked) => {{
+    const wish = path === '/api/tables' ? JSON.parse(asked.body) : {{}};
+    const open = !wish.seats || wish.position || wish.seats.some((seat) => seat.kind === 'open');
+    return plain(path, open ? asked : {{ ...asked, body: JSON.stringify({{ seed: {SEED}, ...wish }}) }});
+  }};
+}})()"""
+
 
 def new_window(chromium: Browser, **wishes: Any) -> BrowserContext:
     """A browser of somebody who has never been here."""
     # Their pages ask the server themselves, so that a test may stand between: no worker of an earlier one answers.
     context = chromium.new_context(**{"service_workers": "block", **wishes})
     context.add_init_script(FIRST_LIKES)
+    if SEED:
+        context.add_init_script(CHOSEN)
     if SLUGGISH:
         context.add_init_script(LATE)
     return context

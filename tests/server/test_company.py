@@ -74,6 +74,26 @@ def test_a_name_is_known_as_it_is_shown(hall: HallProcess, bot: str) -> None:
     assert hall.http.get(f"/api/tables/{table}").json()["seats"][1]["bot"] == "noa"
 
 
+def test_a_match_with_a_chosen_seed_can_be_played_again(hall: HallProcess) -> None:
+    """Bots draw from it, too: what they play depends on what has happened, and on nothing else."""
+
+    def played(seed: int) -> list[str]:
+        made = hall.open("me bot:random", game="bigfish", seed=seed)
+        guest = hall.sit(made["table"], made["seats"][0]["secret"])
+        for turn in range(13):
+            while 0 not in guest.last or not guest.last[0]["moves"]:
+                guest.hear()
+            if turn < 12:
+                guest.move(0)
+        guest.close()
+        record: str = hall.http.get(f"/api/tables/{made['table']}/record").text
+        return [line for line in record.splitlines() if line.startswith("p2 ")]
+
+    once = played(5)
+    assert len(once) >= 5
+    assert once == played(5) != played(6)
+
+
 def test_whoever_has_several_seats_brings_friends_and_nobody_passes_for_them(hall: HallProcess) -> None:
     at_table = seats(hall, "me bot:lulu bot:lulu bot:odile bot:gentlest", "fangfrisch", nickname="lulu")
     assert at_table == [("lulu 2", ""), ("Lulu", "lulu"), ("Malik", "lulu"), ("Odile", "odile"), ("Greta", "lulu")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from random import SystemRandom
 from typing import Any, Protocol
 
@@ -74,6 +75,12 @@ class Desk(Protocol):
         """Who sits where, once more to all."""
 
 
+def luck(desk: Desk, seat: int) -> int:
+    """What a bot draws from: of this table and this step, so that a match with a chosen seed can be played again."""
+    said = f"{desk.setup.seed} {desk.seq} {seat}".encode()
+    return int.from_bytes(blake2b(said, digest_size=8).digest(), "big")
+
+
 def question(desk: Desk, seat: int) -> Question:
     """What a bot is asked: it gets what the seat sees, and nothing else."""
     describe = desk.game.describe
@@ -84,6 +91,6 @@ def question(desk: Desk, seat: int) -> Question:
         seat,
         msgspec.to_builtins(desk.view(seat)),
         [describe(move) for move in desk.moves(seat)],
-        DICE.getrandbits(64),
+        luck(desk, seat),
         0 if desk.window() is None else BELL,
     )
