@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from browser.quay import CHROMIUM, FLAGS, PATIENCE, ROOT, Hall
+from browser.quay import CHROMIUM, FLAGS, PATIENCE, ROOT, SHELL, Hall
 from browser.window import Visit, new_window
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -67,10 +67,24 @@ def stage() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def chromium(stage: Playwright) -> Iterator[Browser]:
-    browser = stage.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def browsers(stage: Playwright) -> Iterator[Callable[[str], Browser]]:
+    """Started when first needed, and then kept."""
+    started: dict[str, Browser] = {}
+
+    def browser(path: str) -> Browser:
+        if path not in started:
+            started[path] = stage.chromium.launch(executable_path=path, args=FLAGS)
+        return started[path]
+
     yield browser
-    browser.close()
+    for one in started.values():
+        one.close()
+
+
+@pytest.fixture
+def chromium(browsers: Callable[[str], Browser], request: pytest.FixtureRequest) -> Browser:
+    """A bare one will do, but for what only a whole one has: notices, and touch as on a phone."""
+    return browsers(CHROMIUM if request.node.get_closest_marker("whole") else SHELL)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import json
 import struct
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.icons import ICONS
@@ -84,6 +85,7 @@ def test_without_the_hall_the_page_opens_and_says_so_then_finds_back(own_hall: H
     page.context.close()
 
 
+@pytest.mark.whole
 def test_one_s_turn_is_told_to_whoever_asked_for_it(hall: Hall, chromium: Browser) -> None:
     page = installed(chromium, hall)
     page.context.grant_permissions(["notifications"], origin=hall.url)
