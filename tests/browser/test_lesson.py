@@ -75,6 +75,8 @@ def go_on(page: Page, touch: bool = False) -> None:
         if not page.locator(GO_ON).count():
             page.wait_for_function(STEADY)
         then = page.evaluate(MOMENT)
+        if not page.locator(f"{GO_ON}, {ASKS}").count():
+            return  # taken in meanwhile, on a busy machine: nothing is asked any more
         if page.locator(GO_ON).count():
             page.locator(GO_ON).click()
         elif touch:
