@@ -44,6 +44,15 @@ def test_K18_the_right_dock_takes_two_ships_or_the_barge() -> None:
     assert [move for move in t.moves() if move.startswith("ship ")] == []
 
 
+def test_K18_a_view_says_whether_one_more_ship_has_a_berth() -> None:
+    t = Table([], [{"cash": 9000}, {}]).play("enter ships action")
+    for move, free in (("dock", True), ("ship 1 middle", False), ("dock", True), ("ship 2 right", True)):
+        assert t.play(move).view["players"][0]["berth"] == free
+        assert any(one.startswith("ship ") and "barge" not in one for one in t.moves()) == free
+    assert not t.play("ship 2 right").view["players"][0]["berth"]
+    assert t.view["players"][1]["berth"] is False  # whose only dock has a ship from the start
+
+
 def test_K40_ships_for_sale_by_players() -> None:
     expected = {2: [1, 2, 1, 1], 3: [1, 3, 2, 1], 4: [1, 4, 3, 1], 5: [1, 4, 3, 1], 6: [0, 4, 3, 1]}
     for seats, counts in expected.items():

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from criee.engine.bits import members
 from criee.games.tokyo.flow import BID_PHASE, OVER_PHASE, REVEAL_PHASE
+from criee.games.tokyo.markets.dealer import has_berth
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.pieces import (
     AQUARIUM,
@@ -57,6 +58,7 @@ class PlayerView(TypedDict):
     tokens: Counts
     permits: Counts  # all of them
     docks: int
+    berth: bool  # one more ship could lie in one of them (K18)
     fresh: list[Goods]
     old: list[Goods]
     named: int  # the price of ???; 0 while nothing lies there
@@ -136,7 +138,7 @@ class TokyoView(TypedDict):
 
 
 DERIVED: Final = ("values", "lot_value", "demand", "pays", "seats")  # a position does without: it follows from the rest
-DERIVED_OF_PLAYER: Final = ("has_bid", "resources", "named")
+DERIVED_OF_PLAYER: Final = ("has_bid", "resources", "named", "berth")
 
 
 def counts_at(s: TokyoState, place: i64) -> Counts:
@@ -208,6 +210,7 @@ def look_at_player(s: TokyoState, player: int, shows_cash: bool, shows_bid: bool
         tokens=counts_at(s, player),
         permits=by_species(s.mine[player * SPECIES : (player + 1) * SPECIES]),
         docks=s.docks[player],
+        berth=has_berth(s, player),
         fresh=goods(s, player, 0),
         old=goods(s, player, 1),
         named=s.named[player],

@@ -22,13 +22,22 @@ def in_dock(s: TokyoState, seat: i64, dock: i64) -> i64:
     return total
 
 
+def room_of(dock: i64) -> i64:
+    return 2 if dock == RIGHT else 1
+
+
 def has_room(s: TokyoState, seat: i64, dock: i64, ship: i64) -> bool:
     """K15, K18: left and middle take one ship, right two or the barge."""
     if dock > s.docks[seat]:
         return False
     if ship == s.box.barge:
         return dock == RIGHT and in_dock(s, seat, dock) == 0
-    return in_dock(s, seat, dock) < (2 if dock == RIGHT else 1)
+    return in_dock(s, seat, dock) < room_of(dock)
+
+
+def has_berth(s: TokyoState, seat: i64) -> bool:
+    """K18: whether a ship, not the barge, could lie in any of the docks."""
+    return any(in_dock(s, seat, dock) < room_of(dock) for dock in range(1, s.docks[seat] + 1))
 
 
 def why_no_room(s: TokyoState, seat: i64, dock: i64, ship: i64, rule: str) -> Refused | None:

@@ -25,14 +25,6 @@ export const shipName = (ship: ShipView, word: Word): string => word("a-ship", {
 export const cargoOf = (ship: ShipView): string[] => Object.entries(ship.cargo).flatMap(([fish, count]) => upTo(count).map(() => fish));
 export const aboard = (ship: ShipView): number => Object.values(ship.cargo).reduce((sum, count) => sum + count, 0);
 
-/** Places for ships in each dock, as they are drawn. */
-export const ROOM: Record<string, number> = { left: 1, middle: 1, right: 2 };
-/** Whether a ship could still be laid into one of the open docks. */
-export function hasBerth(c: Catalogue, view: View, owner: number): boolean {
-  const lying = (dock: string) => view.ships.filter((ship) => ship.owner === owner && ship.place === dock).reduce((sum, ship) => sum + (ship.barge ? 2 : 1), 0);
-  return c.docks.slice(0, view.players[owner]?.docks ?? 0).some((dock) => lying(dock) < (ROOM[dock] ?? 1));
-}
-
 /** A permit slot: a permit (free, or bound to a ship that is out), a rented tile, or nothing. */
 export interface Slot { key: string; kind: string; bound: boolean; uses: number }
 export function slotsOf(c: Catalogue, view: View, owner: number): Slot[] {

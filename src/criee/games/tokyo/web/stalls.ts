@@ -1,5 +1,5 @@
 // What a stall has to say: the same four lines for every fish, what lies there for the others.
-import { hasBerth, kindName, pieceOf, upTo, type Word } from "./harbour";
+import { kindName, pieceOf, upTo, type Word } from "./harbour";
 import type { Catalogue, View } from "./view";
 
 /** A picture, or a row of them for things one can count, and words with a number. `speaks`: the words alone would not do, so the
@@ -19,7 +19,7 @@ export const clothOf = (name: string): string => (CLOTHS[name] ? `var(--${pieceO
 export function factsOf(c: Catalogue, view: View, name: string, me: number, word: Word): Fact[] {
   const card = c.markets[name]!;
   const tile = card.printed as unknown as Printed;
-  return card.fish ? fishFacts(c, view, name, tile, word) : outerFacts(c, view, name, me, tile, word);
+  return card.fish ? fishFacts(c, view, name, tile, word) : outerFacts(view, name, me, tile, word);
 }
 
 function fishFacts(c: Catalogue, view: View, name: string, tile: Printed, word: Word): Fact[] {
@@ -46,11 +46,11 @@ function sells(view: View, name: string, tile: Printed, word: Word): string {
   return word("table-sells-no");
 }
 
-function outerFacts(c: Catalogue, view: View, name: string, me: number, tile: Printed, word: Word): Fact[] {
+function outerFacts(view: View, name: string, me: number, tile: Printed, word: Word): Fact[] {
   const yen = (sum: number): string => word("table-cash", { yen: sum });
   const lying = (ship: { place: string }): boolean => ship.place === name;
   const hulls = view.ships.filter(lying).map((ship) => (ship.barge ? "barge" : `boat${ship.cells}`));
-  const full: Fact[] = hasBerth(c, view, me) ? [] : [{ pieces: [], words: word("stall-no-dock"), warns: true }];
+  const full: Fact[] = view.players[me]!.berth ? [] : [{ pieces: [], words: word("stall-no-dock"), warns: true }];
   if (name === "ships") return [{ pieces: hulls, words: "", speaks: true }, { pieces: ["coin"], words: word("stall-cell", { yen: tile.cell }) }, { pieces: ["barge"], words: yen(tile.barge), told: word("stall-barge", { yen: tile.barge }), speaks: true }, ...full];
   if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty"), speaks: true }, { pieces: ["coin"], words: word("stall-used-sells", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-used-buys", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
   if (name === "rentals") return [["refrigerator", view.refrigerators], ["cart", view.carts]].map(([kind, count]) => ({ pieces: upTo(Number(count)).map(() => String(kind)), words: word(`stall-${kind as "cart"}`, { count: Number(count), yen: tile.price }), gone: !count }));

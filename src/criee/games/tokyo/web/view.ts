@@ -67,6 +67,7 @@ export interface PlayerView {
   tokens: Record<string, number>;
   permits: Record<string, number>;
   docks: number;
+  berth: boolean; // one more ship could lie in one of them
   fresh: Goods[];
   old: Goods[];
   named: number;
