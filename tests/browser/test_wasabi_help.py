@@ -6,9 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.play import SAFE, await_turn, offered, play, sit_at
+from browser.play import SAFE, await_turn, offered, play, post, sit_at
 from browser.quay import Hall
 from browser.window import Visit
+from server.guests import Guest
 
 SPENT: dict[str, Any] = {  # all four tokens of length 2 are used
     "phase": "draw",
@@ -148,17 +149,23 @@ def test_no_number_of_the_pantry_lies_under_a_glow_on_a_phone(visit: Visit, hall
 
 
 def test_a_card_on_the_counter_hides_what_marks_the_last_move_below_it(visit: Visit, hall: Hall) -> None:
+    """Another person lays it, and no bot: one may have something better to do."""
     page = visit.page
-    whole = [*SPENT["recipes"][0], "Tide Pool"]
-    sit(page, hall, phase="turn", recipes=[whole, SPENT["recipes"][1]], cards=[["wasabi"], []])
-    for move in ("pick tempura", "place tempura a1", "done", "stock tempura"):
-        play(page, move)
-    trace = page.locator(".square:has(.trace)").first
-    place = trace.get_attribute("data-place") or "a1"
-    column, row = place[0], place[1]
+    recipes = [[*SPENT["recipes"][0], "Tide Pool"], SPENT["recipes"][1]]  # nobody has one to draw
+    position = {**SPENT, "phase": "turn", "actor": 1, "recipes": recipes, "cards": [["wasabi"], []]}
+    wish = {"game": "wasabi", "seats": [{"kind": "me"}, {"kind": "same"}], "nickname": "Ana", "position": position}
+    made = post(hall, "/api/tables", wish)
+    ana, bo = (seat["secret"] for seat in made["seats"])
+    page.goto(f"{hall.url}/table/{made['table']}#seats=wasabi%2C0%3A{ana}")
+    page.wait_for_selector(".game :is(button, svg)")
+    guest = Guest(hall.port, made["table"], [bo])
+    guest.steps(1)
+    for move in ("pick maki", "place maki b2", "done", "stock maki"):
+        guest.move(1, move)
+    guest.close()
+    expect(page.locator(".square[data-place='b2'] .trace")).to_have_count(1)
+    await_turn(page)
     play(page, "play wasabi")
-    blocks = [move for move in offered(page) if move.startswith("cover ")]
-    above = [one for one in blocks if one[6] <= column <= one[9] and one[7] <= row <= one[10]]
-    play(page, above[0])
-    expect(page.locator(f".square.covered[data-place='{place}']")).to_have_count(1)
+    play(page, "cover b2 c3")
+    expect(page.locator(".square.covered[data-place='b2']")).to_have_count(1)
     expect(page.locator(".covered .trace")).to_have_count(0)
