@@ -67,7 +67,7 @@ export interface PlayerView {
   tokens: Record<string, number>;
   permits: Record<string, number>;
   docks: number;
-  berth: boolean; // one more ship could lie in one of them
+  berth: boolean;
   fresh: Goods[];
   old: Goods[];
   named: number;
