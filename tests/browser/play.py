@@ -13,6 +13,11 @@ from browser.quay import Hall
 FEWEST = {"fangfrisch": 3}  # seats; two everywhere else
 # Whatever would be thrown away: the answer that keeps it is the last, and the one that stands out.
 SAFE = "dialog[open] footer .button:not(.main) + .button.main:last-child"
+# Asked before something is thrown away, which the tests' own settings leave out.
+CAREFUL = """() => {
+  const likes = JSON.parse(localStorage.getItem('criee.likes'));
+  localStorage.setItem('criee.likes', JSON.stringify({ ...likes, warnings: true }));
+}"""
 ENDED = "dialog[open] tfoot"  # the score sheet
 
 

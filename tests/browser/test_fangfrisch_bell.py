@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from browser.play import ENDED, await_turn, play, sit_at
+from browser.play import CAREFUL, ENDED, await_turn, play, sit_at
 from browser.quay import Hall
 from browser.screen import FRAMES
 from browser.test_phone import on_a_phone
@@ -25,10 +25,6 @@ LAST: dict[str, Any] = {
     "money": [2, 2, 1],
     "stalls": [{"crate1": ["octopus1", "plaice3"]}, {"tub": ["eel1"]}, {"tub": ["tuna1"]}],
 }
-CAREFUL = """() => {
-  const likes = JSON.parse(localStorage.getItem('criee.likes'));
-  localStorage.setItem('criee.likes', JSON.stringify({ ...likes, warnings: true }));
-}"""
 # Whatever is asked of the bell begins in the lower half of the window and ends inside it.
 HIGH = """() => ['.desk .bell', '.desk .wait'].filter((one) => {
   const { top, bottom } = document.querySelector(one).getBoundingClientRect();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.play import await_turn, post, sit_at
+from browser.play import CAREFUL, SAFE, await_turn, offered, post, sit_at
 from browser.quay import Hall
 from browser.test_fangfrisch_table import MOMENTS, STALLS
 from browser.test_phone import on_a_phone
@@ -23,14 +23,30 @@ CUT = """() => [...document.querySelectorAll('.rival header')].flatMap((header) 
 
 def test_what_throws_fish_away_is_never_the_answer_that_stands_out(visit: Visit, hall: Hall) -> None:
     page = visit.page
+    page.evaluate(CAREFUL)
     sit_at(page, hall, "fangfrisch", 3, {"money": MONEY[:3], "stalls": STALLS[:3], **MOMENTS["stow"]})
     await_turn(page)
-    page.locator(".counter .held[aria-label='1 lobster']").click()
-    page.locator("button.bin").click()
-    answers = page.locator(".counter .row .button")
-    expect(answers).to_have_text(["Throw away 1 lobster", "Keep it"])
-    expect(answers.first).not_to_contain_class("main")
-    expect(answers.last).to_contain_class("main")
+    before = offered(page)
+    dialog = page.locator("dialog[open]")
+    by_key = before.index("bin lobster") + 1
+    for way in ("the bin", "the list", "its key"):
+        if way == "the bin":
+            page.locator(".counter .held[aria-label='1 lobster']").click()
+            page.locator("button.bin").click()
+        elif way == "the list":
+            page.locator(".moves [data-move='bin lobster']").click()
+        else:
+            page.keyboard.press(str(by_key))
+        expect(dialog.get_by_role("heading")).to_have_text("Throw away 1 lobster")
+        expect(dialog).to_contain_text("here 1 €")
+        expect(page.locator(SAFE)).to_have_text("Think again")
+        page.locator(SAFE).click()
+        expect(dialog).to_have_count(0)
+        assert offered(page) == before, way
+    page.locator(".clear").first.click()  # a whole slot
+    expect(dialog).to_contain_text("each fish there costs 1 €")
+    dialog.get_by_role("button", name="Do it all the same").click()
+    expect(page.locator(".log-entries")).to_contain_text("empties the first crate into the bin")
 
 
 @on_a_phone

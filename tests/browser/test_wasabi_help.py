@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.play import SAFE, await_turn, offered, play, post, sit_at
+from browser.play import CAREFUL, SAFE, await_turn, offered, play, post, sit_at
 from browser.quay import Hall
 from browser.window import Visit
 from server.guests import Guest
@@ -32,10 +32,6 @@ GLARED = """() => [...document.querySelectorAll('.pantry .good')].filter((good) 
   const [whole, number] = [good, good.querySelector('b')].map((one) => one.getBoundingClientRect());
   return number.right > whole.right - 3 || number.bottom > whole.bottom - 3;
 }).map((good) => good.dataset.place)"""
-CAREFUL = """() => {
-  const likes = JSON.parse(localStorage.getItem('criee.likes'));
-  localStorage.setItem('criee.likes', JSON.stringify({ ...likes, warnings: true }));
-}"""
 
 
 def sit(page: Page, hall: Hall, **changed: Any) -> None:

@@ -7,6 +7,7 @@ from criee.engine.line import Arg
 NUMBERS: list[Arg] = [0, 1, 2, 5]
 SPECIES: list[Arg] = ["@eel", "@shark", "@plaice", "@crab", "@tuna", "@lobster"]
 KINDS: dict[tuple[str, str, str], list[Arg]] = {
+    ("fangfrisch", "warn-bin", "cost"): NUMBERS,
     ("fangfrisch", "warn-close", "half"): NUMBERS,
     ("fangfrisch", "warn-close", "full"): NUMBERS,
     ("fangfrisch", "tip-worth-now", "gain"): NUMBERS,

@@ -1,4 +1,4 @@
-"""Whoever would close the market by selling nothing is told before: F14, F26."""
+"""Whoever would throw fish away (F18, F27) or close the market by selling nothing (F14, F26) is told before."""
 
 from __future__ import annotations
 
@@ -23,6 +23,30 @@ def poor(*stalls: Stall, **at: object) -> Drawn:
 def warned(table: Drawn, seat: int = 0) -> list[str]:
     """The moves that are asked for twice."""
     return [str(choice["move"]) for choice in offer(table.game, table.state, seat) if "warn" in choice]
+
+
+HAND = ["crab2", "crab3", "shark1"]
+
+
+def buyer(stall: Stall, hand: list[str], **at: object) -> Drawn:
+    return Drawn(stall, **{"phase": "stow", "seller": 1, "buyer": 0, "hand": hand, **at})  # type: ignore[arg-type]
+
+
+def test_F18_F27_whatever_goes_into_the_bin_is_asked_for_twice_with_what_it_costs() -> None:
+    table = buyer({"crate1": ["eel3", "eel2"], "tub": ["octopus2"]}, HAND)
+    costs = {"bin crab": 5, "bin shark": 1, "bin crate1": 5, "bin tub": 2}
+    assert set(warned(table)) == set(costs)
+    for move, cost in costs.items():
+        line = table.game.voice.warning(table.state, 0, table.game.parse(move))
+        assert line is not None and (line.rule, line.args) == ("F27", {"euro": 1, "cost": cost})
+
+
+def test_F18_what_has_to_be_thrown_away_is_not_asked_for_twice() -> None:
+    full: Stall = {"crate1": ["eel3"], "crate2": ["plaice1"], "tub": ["tuna2"]}
+    table = buyer(full, ["crab2"], laid=True)
+    assert [choice["move"] for choice in offer(table.game, table.state, 0)] == ["bin crab"]
+    assert warned(table) == []
+    assert set(warned(buyer(full, ["crab2"]))) == {"bin crab", "bin crate1", "bin crate2", "bin tub"}
 
 
 def test_F14_to_sell_nothing_after_a_round_of_skipped_turns_warns_with_what_the_stall_would_bring() -> None:
@@ -65,13 +89,15 @@ def test_F14_who_watches_is_told_of_no_warning_but_waits() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_warning_can_be_said(lang: str) -> None:
+def test_the_warnings_can_be_said(lang: str) -> None:
     table, words = poor(MINE, FISH, FISH, idle=2), Words("fangfrisch", lang, ["A", "B", "C"])
     line = table.game.voice.warning(table.state, 0, table.game.parse("done"))
     assert line is not None
     said = words.line(line)
     assert all(f"{euro}\N{NO-BREAK SPACE}€" in said for euro in (10, 3, 7))
     assert words.line(table.game.prompt(table.state, 0))
+    line = table.game.voice.warning(buyer({}, HAND).state, 0, table.game.parse("bin crab"))
+    assert line is not None and "5\N{NO-BREAK SPACE}€" in words.line(line)
 
 
 @pytest.mark.compiled

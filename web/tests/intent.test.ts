@@ -14,7 +14,7 @@ function seated(moves: Choice[], frame = now(), fresh: string[] = []) {
     owns: (seat: number) => seat === 0,
     seen: { 0: { now: frame, log: [], fresh: fresh.map((move) => ({ seat: 0, move, lines: [] })), meanwhile: [], shownAt: 0 } },
   };
-  const given = { live, looking: 0, moves, isFinal: false, isHidden: false, isPast: false };
+  const given = { live, looking: 0, moves, isFinal: false, isLed: false, isHidden: false, isPast: false };
   return { live, given, intent: new Intent(() => given) };
 }
 
@@ -39,6 +39,13 @@ test("a move that throws something away is asked for twice, if one likes", () =>
   likes.warnings = false;
   intent.play("spoil");
   expect(live.play).toHaveBeenCalledTimes(3);
+});
+
+test("what a lesson asks for is not doubted", () => {
+  const { live, given, intent } = seated([choice("spoil", { warn: said("warn") })]);
+  given.isLed = true;
+  intent.play("spoil");
+  expect(live.play).toHaveBeenCalledExactlyOnceWith(0, "spoil");
 });
 
 test("what is no choice is made after a look, once a moment", () => {

@@ -12,6 +12,7 @@ interface Given {
   looking: number;
   moves: Choice[]; // what is offered now
   isFinal: boolean; // nothing is taken back
+  isLed: boolean; // a lesson asks for it: what is thrown away is no loss
   isHidden: boolean; // behind the curtain
   isPast: boolean; // the table shows what was
 }
@@ -29,9 +30,9 @@ export class Intent {
   }
 
   play(move: string): void {
-    const { live, looking, moves } = this.given();
+    const { live, looking, moves, isLed } = this.given();
     const choice = moves.find((one) => one.move === move);
-    if (choice?.warn && likes.warnings) this.warned = choice;
+    if (choice?.warn && likes.warnings && !isLed) this.warned = choice;
     else live.play(looking, move);
   }
 

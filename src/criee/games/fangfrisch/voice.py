@@ -16,7 +16,7 @@ from criee.engine.voice import Voice
 from criee.games.fangfrisch import moves as m
 from criee.games.fangfrisch import story
 from criee.games.fangfrisch.box import FACES, SLOT_NAMES, SLOTS, SPECIES
-from criee.games.fangfrisch.flow import SELL_PHASE, award, closes_unsold
+from criee.games.fangfrisch.flow import SELL_PHASE, STOW_PHASE, award, closes_unsold
 from criee.games.fangfrisch.phases.putting import Stow
 from criee.games.fangfrisch.shelving import in_hand
 from criee.games.fangfrisch.state import NO_SLOT, NO_SPECIES, FangfrischState
@@ -38,12 +38,27 @@ class FangfrischVoice(Voice[FangfrischState]):
         return changed(state, self.after(state, seat, move), seat)
 
     def warning(self, state: FangfrischState, seat: int, move: int) -> Line | None:
-        """F14, F26: to sell nothing may close the market, with all that could still be sold at its full price."""
-        if state.phase != SELL_PHASE or move != m.DONE or not closes_unsold(state):
-            return None
-        euro, half = int(state.box.lot_price), int(state.half_value(seat))
-        full = sum([int(state.box.price(state.fish[seat * SLOTS + slot])) for slot in range(SLOTS)])
-        return Line("warn-close", {"euro": euro, "half": half, "full": full}, "F14")
+        if state.phase == STOW_PHASE and m.BIN <= move < m.TIN:
+            return binning(state, seat, move)
+        if state.phase == SELL_PHASE and move == m.DONE and closes_unsold(state):
+            return closing(state, seat)
+        return None
+
+
+def binning(s: FangfrischState, seat: int, move: int) -> Line | None:
+    """F18, F27: what is thrown away costs money, unless it has to be thrown away."""
+    if len(Stow().moves(s, seat)) == 1:
+        return None
+    fish = in_hand(s, move - m.BIN) if move < m.CLEAR else s.fish[seat * SLOTS + move - m.CLEAR]
+    euro = int(s.box.bin_price)
+    return Line("warn-bin", {"euro": euro, "cost": int(fish) * euro}, "F27")
+
+
+def closing(s: FangfrischState, seat: int) -> Line:
+    """F14, F26: to sell nothing may close the market, with all that could still be sold at its full price."""
+    euro, half = int(s.box.lot_price), int(s.half_value(seat))
+    full = sum([int(s.box.price(s.fish[seat * SLOTS + slot])) for slot in range(SLOTS)])
+    return Line("warn-close", {"euro": euro, "half": half, "full": full}, "F14")
 
 
 def changed(before: FangfrischState, after: FangfrischState, seat: int) -> dict[str, object]:

@@ -170,6 +170,7 @@ log-settled = { $who } has nothing to sell and nothing to pay.
 
 ## What a move throws away
 
+warn-bin = Nothing in the bin can be sold, and each fish there costs { $euro } € at the end: here { $cost } €.
 warn-close = Nobody who may ring has { $euro } €. If you sell nothing now, the market closes at once: your stall brings { $half } € at half price, and { $full } € if you sell it all now.
 
 ## The end
@@ -306,8 +307,6 @@ board-tub = Tub
 board-tub-means = never spoils
 board-bin = Bin
 board-counter = The counter
-board-sure = Really? Every fish in the bin costs { $euro } € at the end.
-board-keep = Keep it
 board-sell = Choose what to sell: a crate or tub is sold whole.
 board-spoils = Spoils for { $who }: { $card }
 board-spoiling = What you sell spoils on top of the others’ crates, if they hold that species.

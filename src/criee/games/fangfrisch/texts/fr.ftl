@@ -170,6 +170,7 @@ log-settled = { $who } n’a rien à vendre ni à payer.
 
 ## Ce qu’un coup fait perdre
 
+warn-bin = Ce qui est à la poubelle ne se vend plus, et chaque poisson y coûte { $euro } € à la fin : ici { $cost } €.
 warn-close = Personne parmi ceux qui peuvent frapper n’a { $euro } €. Si vous ne vendez rien maintenant, le marché ferme aussitôt : votre étal rapporte { $half } € à moitié prix, et { $full } € si vous vendez tout maintenant.
 
 ## La fin
@@ -308,8 +309,6 @@ board-tub = Bassine
 board-tub-means = ne se gâte pas
 board-bin = Poubelle
 board-counter = Le comptoir
-board-sure = Vraiment ? Chaque poisson dans la poubelle coûte { $euro } € à la fin.
-board-keep = Garder
 board-sell = Choisissez ce que vous vendez : une caisse ou une bassine se vend en entier.
 board-spoils = Gâté chez { $who } : { $card }
 board-spoiling = Ce que vous vendez se gâte sur le dessus des caisses des autres, s’ils ont cette espèce.

@@ -15,7 +15,6 @@ const PULL = 8; // pixels until a press is a pull
 export class Trade {
   readonly choosing: Choosing<Foreseen>;
   private picked = $state<string | null>(null); // the key of the card that is about to be laid
-  doubted = $state<string | null>(null); // a move that throws fish away, before it is meant
   naming = $state<SlotName | null>(null); // octopuses that are about to be sold, and need a name
   drag: Drag | null = $state.raw(null);
   dragged = $state(false);
@@ -79,7 +78,6 @@ export class Trade {
 
   pick(key: string, card: string): void {
     if (this.swallowed()) return;
-    this.doubted = null;
     if (!this.canLay(card)) this.given().hints.ask(`lay ${card} ${this.slots[0]}`);
     else this.picked = this.picked === key ? null : key;
   }
@@ -92,7 +90,7 @@ export class Trade {
   }
   pressBin(): void {
     if (this.swallowed()) return;
-    if (this.binMove) this.doubt(this.binMove);
+    if (this.binMove) this.choosing.commit(this.binMove);
     else this.given().hints.explain({ key: "tip-bin", args: { euro: this.c.bin_price }, rule: "F27" });
   }
   rob(owner: number, slot: SlotName): void {
@@ -105,12 +103,8 @@ export class Trade {
   wonderBell(): void {
     this.given().hints.ask("ring");
   }
-  /** What throws something of value away asks first; asked again, it is put back. */
-  doubt(move: string): void {
-    this.doubted = this.doubted === move ? null : move;
-  }
   putBack(): void {
-    this.picked = this.doubted = this.naming = this.drag = null;
+    this.picked = this.naming = this.drag = null;
   }
   /** A click on a slot that does nothing: the rules are asked about what it would have meant. */
   private wonder(slot: SlotName): void {
@@ -145,7 +139,6 @@ export class Trade {
     if (target === "bank" && "slot" in drag.thing && this.namesFor(drag.thing.slot).length) this.naming = drag.thing.slot;
     else if (!move) return;
     else if (!this.choosing.has(move)) this.given().hints.ask(move);
-    else if (move.startsWith("bin ")) this.doubted = move;
     else this.choosing.commit(move);
   };
   readonly letGo = (): void => {
@@ -170,9 +163,7 @@ export class Trade {
   /** A new moment: what was picked is kept only if it is still there, and what others did leaves its trace. */
   renew(): void {
     const { steps } = this.given();
-    const gone = (move: string | null): boolean => move !== null && !this.choosing.has(move);
     if (this.picked && !this.view.hand.includes(this.picked.split("#")[0]!)) this.picked = null;
-    if (gone(this.doubted)) this.doubted = null;
     if (this.naming && !this.namesFor(this.naming).length) this.naming = null;
     const traces = { ...this.traces };
     for (const step of steps) {
