@@ -78,9 +78,22 @@ def ended(players: list[Data], **rest: Any) -> tuple[str, list[str]]:
 
 
 def test_K53_the_outcome_says_who_ended_it_and_who_is_richest() -> None:
-    rule, (english, french) = ended([{"cash": 3000}, {}, {}], ender=2, turn=2)
-    assert rule == "K53" and "Émile triggered the end" in english and english.endswith("The richest is Ana: 3,200 ¥.")
-    assert "Émile a déclenché la fin" in french and french.endswith("La plus grande fortune : Ana, 3 200 ¥.")
+    rule, (english, french) = ended([{"cash": 3000}, {}, {}], ender=2, by_yen=True, turn=2)
+    assert rule == "K53" and "Émile triggered the end with at least 5,000 ¥, and" in english
+    assert english.endswith("The richest is Ana: 3,200 ¥.")
+    assert "Émile a déclenché la fin avec au moins 5 000 ¥, et" in french
+    assert french.endswith("La plus grande fortune : Ana, 3 200 ¥.")
+
+
+def test_K50_the_outcome_says_whether_money_or_resources_ended_it() -> None:
+    hoard = {"tuna-15": 2, "tuna-20": 1}
+    for first, enough in (({"cash": 5000}, "5,000 ¥"), ({"tokens": hoard}, "50 resources")):
+        t = Table(["tuna"], [first, {"cash": 6000}, {"cash": 0}], phase="begin").house("announce")
+        t.play("end").house("begin").play("end", seat=1).house("begin").play("end", seat=2).house("score")
+        result = outcome(t.state)
+        assert result is not None
+        said = Words("tokyo", "en", ["Ana", "Bo", "Émile"]).line(result.why).replace("\u00a0", " ")
+        assert f"Ana triggered the end with at least {enough}, and everyone" in said
 
 
 def test_K53_the_outcome_names_all_who_share_the_win() -> None:

@@ -62,6 +62,7 @@ def read_turn(s: TokyoState, fields: Fields, phases: list[str]) -> None:
     s.round = fields.number("round", 1, int(box.rounds), 1)
     s.actions = fields.number("actions", 0, int(box.actions), int(box.actions))
     s.ender = fields.number("ender", -1, last, -1)
+    s.by_yen = fields.flag("by_yen", False)
     s.owed = fields.number("owed", 0, SPECIES, 0)
     usual = phases[SETUP_PHASE]
     s.back = phases.index(fields.choice("back", phases, usual))

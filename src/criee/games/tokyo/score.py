@@ -92,13 +92,15 @@ def outcome(s: TokyoState) -> Outcome | None:
 
 
 def reason(s: TokyoState, winners: list[int], yen: int) -> Line:
-    """Who or what ended the match, and who is richest."""
+    """Who ended the match, and with what, or which round; and who is richest."""
     args: dict[str, Arg] = {"who": [seat_name(seat) for seat in winners], "yen": yen}
     shared = "-shared" if len(winners) > 1 else ""
     if ended_by_rounds(s):
         args["round"] = int(s.box.rounds)
         return Line(f"end-rounds{shared}", args, "K54")
     args["player"] = seat_name(int(s.ender))
-    args["cash"] = int(s.box.goal_yen)
+    if s.by_yen:
+        args["cash"] = int(s.box.goal_yen)
+        return Line(f"end-yen{shared}", args, "K53")
     args["resources"] = int(s.box.goal_resources)
-    return Line(f"end-richest{shared}", args, "K53")
+    return Line(f"end-resources{shared}", args, "K53")

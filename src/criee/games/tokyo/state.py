@@ -82,6 +82,7 @@ class TokyoState(State):
         self.round: i64 = 1
         self.actions: i64 = box.actions
         self.ender: i64 = NO_SEAT_YET  # who triggered the end (K50)
+        self.by_yen: bool = False  # with money, not with resources
         self.returned: i64 = 0  # species whose permit was returned this turn (K9)
         self.kept: bool = False  # looked at what could be given back, and kept it
         self.free_from: i64 = 0  # the phase in which something is being given back
@@ -140,6 +141,7 @@ class TokyoState(State):
         new.round = self.round
         new.actions = self.actions
         new.ender = self.ender
+        new.by_yen = self.by_yen
         new.returned = self.returned
         new.kept = self.kept
         new.free_from = self.free_from

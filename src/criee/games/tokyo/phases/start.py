@@ -54,6 +54,7 @@ class Begin(HousePhase[TokyoState]):
     def play(self, state: TokyoState, seat: i64, move: i64) -> None:
         if move == self.codes.plain + m.ANNOUNCE:
             state.ender = state.turn
+            state.by_yen = has_enough_yen(state, state.turn)
         after_check(state)
 
 

@@ -467,11 +467,13 @@ log-draw = Drawn from the bag: { a-token }. All bid in secret.
 
 ## The end
 
-end-richest = { $player } triggered the end with at least { $cash } ¥ or { $resources ->
+end-yen = { $player } triggered the end with at least { $cash } ¥, and everyone else had one more turn. The richest is { $who }: { $yen } ¥.
+end-yen-shared = { $player } triggered the end with at least { $cash } ¥, and everyone else had one more turn. Equally rich, { $who } share the win: { $yen } ¥ each.
+end-resources = { $player } triggered the end with at least { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
 }, and everyone else had one more turn. The richest is { $who }: { $yen } ¥.
-end-richest-shared = { $player } triggered the end with at least { $cash } ¥ or { $resources ->
+end-resources-shared = { $player } triggered the end with at least { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
 }, and everyone else had one more turn. Equally rich, { $who } share the win: { $yen } ¥ each.

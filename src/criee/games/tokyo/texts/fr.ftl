@@ -469,11 +469,13 @@ log-draw = Tirage du sac : { a-token }. Chacun mise en secret.
 
 ## La fin
 
-end-richest = { $player } a déclenché la fin avec au moins { $cash } ¥ ou { $resources ->
+end-yen = { $player } a déclenché la fin avec au moins { $cash } ¥, et les autres ont encore joué un tour. La plus grande fortune : { $who }, { $yen } ¥.
+end-yen-shared = { $player } a déclenché la fin avec au moins { $cash } ¥, et les autres ont encore joué un tour. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
+end-resources = { $player } a déclenché la fin avec au moins { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
 }, et les autres ont encore joué un tour. La plus grande fortune : { $who }, { $yen } ¥.
-end-richest-shared = { $player } a déclenché la fin avec au moins { $cash } ¥ ou { $resources ->
+end-resources-shared = { $player } a déclenché la fin avec au moins { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
 }, et les autres ont encore joué un tour. À fortune égale, { $who } se partagent la victoire : { $yen } ¥ par personne.
