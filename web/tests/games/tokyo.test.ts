@@ -1,7 +1,6 @@
 // The moves are those of NOTATION.md: what a table offers on a thing is found by the words of its notation.
 import { expect, test } from "vitest";
-import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
-import { Offers } from "../../../src/criee/games/tokyo/web/offers.svelte";
+import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, placesOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
 import { revealOf } from "../../../src/criee/games/tokyo/web/reveal";
 import { Showing } from "../../../src/criee/games/tokyo/web/showing.svelte";
 import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
@@ -136,16 +135,13 @@ test("in the clear palette nine fish and the awnings of their stalls are told ap
   expect(confused(clear("mackerel-body", "squid-body", "tuna-body", "snapper-body", "salmon-body", "octopus-body", "eel-body", "fugu-body", "spiderCrab-body"))).toEqual([]);
 });
 
-test("during a navigation a ship keeps a place for all that was offered to her, whatever the others do first", () => {
-  const offers = new Offers();
-  const at = (acted: number[], phase = "navigate") => ({ phase, acted }) as unknown as View;
-  offers.follow(at([]), ["fish eel 2", "moor 2 left", "sail 3", "done"]);
-  offers.follow(at([3]), ["moor 2 left", "fish squid 2"]); // the last eel is gone, a permit is free again
-  expect(offers.places(at([3]), 2, ["moor 2 left", "fish squid 2"])).toEqual(["fish eel 2", "moor 2 left", "fish squid 2"]);
-  offers.follow(at([3], "land"), []);
-  expect(offers.places(at([3]), 2, [])).toEqual(["fish eel 2", "moor 2 left", "fish squid 2"]);
-  expect(offers.places(at([3]), 3, [])).toEqual([]); // she has acted
-  expect(offers.places(at([], "give"), 2, ["return eel ship 2"])).toEqual(["return eel ship 2"]);
-  offers.follow(at([]), ["moor 2 left"]); // the next one
-  expect(offers.places(at([]), 2, ["moor 2 left"])).toEqual(["moor 2 left"]);
+test("out at sea a ship has a place for all she could do, whatever the others do first", () => {
+  const harbour = { ...catalogue, docks: ["left", "middle", "right"] };
+  const view = { phase: "navigate", acted: [3], players: [{ docks: 2, permits: { eel: 1, squid: 1 } }] } as unknown as View;
+  const ship = { number: 2, owner: 0, place: "sea", cells: 2, barge: false, permit: "", cargo: {} } as ShipView;
+  expect(placesOf(harbour, view, ship, ["moor 2 left"])).toEqual(["fish eel 2", "fish squid 2", "moor 2 left", "moor 2 middle"]);
+  expect(placesOf(harbour, view, { ...ship, permit: "eel", cargo: { eel: 1 } }, [])).toEqual(["fish eel 2", "moor 2 left", "moor 2 middle"]);
+  expect(placesOf(harbour, view, { ...ship, permit: "eel", cargo: { eel: 2 } }, ["load 2"])).toEqual(["moor 2 left", "moor 2 middle", "load 2"]);
+  expect(placesOf(harbour, view, { ...ship, barge: true }, [])).toEqual([]); // its only dock is closed
+  for (const still of [{ ...ship, place: "left" }, { ...ship, number: 3 }]) expect(placesOf(harbour, view, still, ["sail 2"])).toEqual(["sail 2"]);
 });

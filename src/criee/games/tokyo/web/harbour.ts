@@ -45,6 +45,15 @@ export function shipOf(move: string): number | null {
   const found = /^(?:sail|load|sell ship) (\d+)$/.exec(move) ?? /^moor (\d+) /.exec(move) ?? /^fish \S+ (\d+)$/.exec(move) ?? /^return \S+ ship (\d+)$/.exec(move);
   return found ? Number(found[1]) : null;
 }
+/** The buttons of a ship. Out at sea in a navigation all that she could do has its place, whatever the others do first: so no
+ * button slides to where another has just been. */
+export function placesOf(c: Catalogue, view: View, ship: ShipView, moves: string[]): string[] {
+  if (view.phase !== "navigate" || ship.place !== "sea" || view.acted.includes(ship.number)) return moves;
+  const trader: PlayerView = view.players[ship.owner]!;
+  const fish = ship.barge || aboard(ship) >= ship.cells ? [] : ship.permit ? [ship.permit] : Object.keys(trader.permits);
+  const docks = c.docks.slice(0, trader.docks).filter((dock) => !ship.barge || dock === "right");
+  return [...new Set([...fish.map((name) => `fish ${name} ${ship.number}`), ...docks.map((dock) => `moor ${ship.number} ${dock}`), ...moves])];
+}
 export const marketOf = (move: string): string | null => /^enter (\S+) /.exec(move)?.[1] ?? null;
 
 /** The port cell a move is about: whose port, which row, item and column (as the notation writes them). */
