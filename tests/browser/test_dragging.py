@@ -36,13 +36,13 @@ class Dragger:
         for move in moves:
             play(self.page, move)
 
-    def drags(self, thing: str, goal: str, *moves: str, sure: str = "", told: str = "") -> None:
-        """... which makes these moves, where some ask whether one is sure, and some are told to all in other words."""
+    def drags(self, thing: str, goal: str, *moves: str, which: str = "", told: str = "") -> None:
+        """... which makes these moves, where some ask which of two is meant, and some are told in other words."""
         self.page.wait_for_selector(f'.moves [data-move="{moves[0]}"]', state="attached")
         before = self.page.evaluate(MOMENT)
         drag(self.page, thing, goal)
-        if sure:
-            self.page.locator(sure).click()
+        if which:
+            self.page.locator(which).click()
         self.page.wait_for_function(f"before => ({MOMENT})() !== before", arg=before)
         expected = [told] if told else list(moves)
         for _ in range(100):  # of several moves the later ones follow by themselves
@@ -83,19 +83,19 @@ def test_bigfish(visit: Visit, hall: Hall) -> None:
 def test_fangfrisch(visit: Visit, hall: Hall) -> None:
     hand = Dragger(visit, hall, "fangfrisch", 3)
     slot, card = ".stall [data-drop={}] .face".format, ".counter .held[aria-label='{}']".format
-    bin, bank, sure = "button.bin", ".prices", ".counter .sure .button:not(.main)"
+    bin, bank = "button.bin", ".prices"
 
     def sit(moment: str) -> None:
         hand.sit({"money": [27, 22, 14], "stalls": STALLS[:3], **MOMENTS[moment]})
 
     sit("stow")
     hand.drags(card("2 eels"), slot("crate1"), "lay eel2 crate1")
-    hand.drags(card("1 plaice"), bin, "bin plaice", sure=sure)
+    hand.drags(card("1 plaice"), bin, "bin plaice")
     sit("stow")
-    hand.drags(slot("tub"), bin, "bin tub", sure=sure)
+    hand.drags(slot("tub"), bin, "bin tub")
     sit("sell")
     hand.drags(slot("crate1"), bank, "sell eel")
-    hand.drags(slot("crate2"), bank, "sell crate2 as crab", sure=".names .button:has-text('crab')")
+    hand.drags(slot("crate2"), bank, "sell crate2 as crab", which=".names .button:has-text('crab')")
     sit("steal")
     hand.drags(".rival[data-place=p2] .slot.tub", slot("tub"), "steal p2 tub")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_at
+from browser.play import CAREFUL, ENDED, await_change, await_turn, log, moves_of, offered, sit_at
 from browser.quay import Hall
 from browser.screen import outside_at
 from browser.test_access import faults
@@ -156,6 +156,7 @@ def test_the_veil_is_for_players_once_a_table_and_takes_no_move(visit: Visit, ha
 def test_a_card_is_dragged_into_its_crate_and_back_where_it_cannot_go(visit: Visit, hall: Hall) -> None:
     page = visit.page
     resized(page, (1280, 720))
+    page.evaluate(CAREFUL)
     table = seat(visit, hall, 3, MOMENTS["stow"])
     assert await_turn(page)
     card = page.locator(".counter .held[aria-label='2 eels']").first
@@ -167,7 +168,7 @@ def test_a_card_is_dragged_into_its_crate_and_back_where_it_cannot_go(visit: Vis
     assert moves_of(hall.record(table), 0) == ["lay eel2 crate1"]
     page.locator(".counter .held[aria-label='1 plaice']").drag_to(page.locator("button.bin"))
     before = log(page)
-    page.locator(".counter .button", has_text="Throw away").click()
+    page.locator("dialog[open]").get_by_role("button", name="Do it all the same").click()
     await_change(page, before)
     assert moves_of(hall.record(table), 0)[-1] == "bin plaice"
 
