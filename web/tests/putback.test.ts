@@ -16,6 +16,10 @@ describe("what is put back", () => {
   it("is news where a move is taken back", () => {
     expect(isPutBack(steps, 5)).toBe(false);
   });
+  it("is no news either where a move had been taken back before", () => {
+    const again = [...steps.slice(0, 1), told("lay"), told("undo 1"), told("pick", 0), told("undo 1"), told("pick", 0), told("lay"), told("undo 1")];
+    expect([2, 4, 7].map((at) => isPutBack(again, at))).toEqual([false, true, false]);
+  });
   it("is nothing but a step back", () => {
     expect([0, 1].map((at) => isPutBack(steps, at))).toEqual([false, false]);
   });

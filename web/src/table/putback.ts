@@ -7,7 +7,20 @@ export const isUndo = (step: ToldStep | undefined): boolean => step?.move.starts
 
 /** Whether a step only puts back what nobody was told of. */
 export function isPutBack(steps: ToldStep[], at: number): boolean {
-  const step = steps[at]!;
-  if (!isUndo(step)) return false;
-  return steps.slice(Number(step.move.slice(UNDO.length)), at).every((one) => isUndo(one) || !one.lines.length);
+  return isUndo(steps[at]) && takenBack(steps, at).every((one) => !one.lines.length);
+}
+
+const goal = (step: ToldStep): number => Number(step.move.slice(UNDO.length));
+
+/** What stood before an undo and stands no more: the steps from there back to its goal, without what had been taken back already. */
+function takenBack(steps: ToldStep[], at: number): ToldStep[] {
+  const before: number[] = [0]; // of each moment the one it came from
+  const standsFor: number[] = [0]; // ... and the older one it is, after an undo
+  steps.slice(0, at).forEach((step, i) => {
+    before.push(standsFor[i]!);
+    standsFor.push(isUndo(step) ? standsFor[goal(step)]! : i + 1);
+  });
+  const gone: ToldStep[] = [];
+  for (let moment = standsFor[at]!; moment > goal(steps[at]!); moment = before[moment]!) gone.push(steps[moment - 1]!);
+  return gone;
 }
