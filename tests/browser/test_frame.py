@@ -210,6 +210,9 @@ def test_the_rules_are_a_book(visit: Visit) -> None:
     heading = book.get_by_role("heading", name="Score", exact=True)
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
+    expect(book.get_by_label("Find a rule")).to_be_in_viewport(ratio=1)  # wherever it is open
+    book.get_by_role("button", name="Contents").click()
+    expect(book.get_by_role("navigation", name="Contents")).to_be_in_viewport(ratio=1)
     book.get_by_label("Find a rule").fill("knives")
     expect(book.locator(".aim")).to_have_count(0)
     assert 0 < book.locator("[data-rule]").count() < 10

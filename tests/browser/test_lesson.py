@@ -193,8 +193,10 @@ def test_a_touch_of_anything_else_only_stirs_the_slip(visit: Visit, game: str) -
     }
     begin(visit, game)
     page.wait_for_selector(f"{GO_ON}:focus")
+    page.locator(".log h2").evaluate("one => one.click()")  # what is only in the shade
+    page.wait_for_selector(".slip[data-nudges='1']")
     page.locator(things.get(game, ".stall .slot button")).first.evaluate("one => one.click()")
-    page.wait_for_selector(".slip:not([data-nudges='0'])")
+    page.wait_for_selector(".slip:not([data-nudges='1'])")
     page.wait_for_selector(f"{GO_ON}:focus")
     page.locator(GO_ON).click()
     assert page.locator(".note").count() == 0
@@ -270,6 +272,7 @@ def test_the_lesson_can_be_left(visit: Visit) -> None:
     begin(visit, "tsukiji")
     page.get_by_role("button", name="End the lesson").click()
     page.wait_for_selector(".slip", state="detached")
+    expect(page.locator(".note")).to_contain_text("The match goes on like any other")
     assert offered(page) == ["bid 1", "bid 2", "bid 3", "bid 4"]
     page.reload()  # ... and stays left
     await_turn(page)

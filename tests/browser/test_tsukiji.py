@@ -150,12 +150,13 @@ def test_a_key_pressed_twice_takes_no_card_that_is_still_covered(visit: Visit, h
     assert len(moves_of(hall.record(table), 0)) == 1  # the bid
 
 
-# Every frame of a reveal: how the next question looks meanwhile.
+# Every frame of a reveal: how the next question looks meanwhile, what can be chosen then, and what the log tells of it.
 QUESTIONS = """() => {
   window.questions = [];
   const look = () => {
-    const question = document.querySelector('.game [data-reveals]') && document.querySelector('.prompt p');
-    if (question) questions.push(getComputedStyle(question).visibility);
+    const told = document.querySelectorAll('.prompt p, .log .fresh, .moves [data-move] span');
+    if (document.querySelector('.game [data-reveals]'))
+      questions.push(...[...told].map((one) => getComputedStyle(one).visibility));
     requestAnimationFrame(look);
   };
   look();
@@ -172,3 +173,4 @@ def test_nothing_is_asked_before_the_bids_are_seen(visit: Visit, hall: Hall) -> 
     page.wait_for_function("() => questions.length > 0 && !document.querySelector('.game [data-reveals]')")
     assert set(page.evaluate("questions")) == {"hidden"}
     expect(page.locator(".prompt p")).to_be_visible()
+    expect(page.locator(".log .fresh").last).to_be_visible()

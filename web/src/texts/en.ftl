@@ -127,6 +127,7 @@ web-volume = Loudness
 web-notices-setting = Tell me when it is my turn while I look elsewhere
 web-notices-denied = Your browser does not allow this page to tell you anything: its own settings say where to change that.
 web-letters = Size of words
+    .help = Tables fill the window: theirs grow with it.
 web-letters-90 = Small
 web-letters-100 = Normal
 web-letters-115 = Large
@@ -305,6 +306,7 @@ web-lesson-next = Go on
 web-lesson-do = Touch what the arrow shows
 web-lesson-free = Touch what the arrow shows, or do as you like
 web-lesson-stop = End the lesson
+web-lesson-stopped = The lesson is over. The match goes on like any other: play it, or leave it.
 web-lesson-parted = Your own idea! From here on you play alone. Whenever you wonder, the rules are at the top of the page, and **H** asks the chef.
 
 ## The bell
@@ -335,6 +337,7 @@ web-error-wrong-secret = This browser’s key does not open a seat here.
 ## The end
 web-wins = { $who } wins
 web-you-win = You win
+web-you-lose = { $who } wins, you lose
 web-shared-win = { $who } share the win
 web-draw = A draw
 web-total = Total

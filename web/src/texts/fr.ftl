@@ -127,6 +127,7 @@ web-volume = Volume
 web-notices-setting = Me prévenir quand c’est à moi, si je regarde ailleurs
 web-notices-denied = Votre navigateur n’autorise pas cette page à vous prévenir : ses réglages disent où le changer.
 web-letters = Taille des textes
+    .help = Les tables remplissent la fenêtre : les leurs grandissent avec elle.
 web-letters-90 = Petite
 web-letters-100 = Normale
 web-letters-115 = Grande
@@ -305,6 +306,7 @@ web-lesson-next = Continuer
 web-lesson-do = Touchez ce que montre la flèche
 web-lesson-free = Touchez ce que montre la flèche, ou jouez à votre idée
 web-lesson-stop = Quitter la leçon
+web-lesson-stopped = La leçon est finie. La partie continue comme une autre : jouez-la, ou quittez-la.
 web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. En cas de doute, les règles sont en haut de la page, et **H** appelle le chef.
 
 ## La cloche
@@ -335,6 +337,7 @@ web-error-wrong-secret = La clé de ce navigateur n’ouvre aucune place ici.
 ## La fin
 web-wins = { $who } gagne
 web-you-win = Vous gagnez
+web-you-lose = { $who } gagne, vous perdez
 web-shared-win = { $who } se partagent la victoire
 web-draw = Égalité
 web-total = Total
