@@ -72,7 +72,7 @@ def test_somebody_resigns(hall: Hall, chromium: Browser) -> None:
         sheet.get_by_role("button", name="Play on").click()  # it was only a question
         expect(sheet).to_have_count(0)
         ask(ana.page, "Resign").get_by_role("button", name="Resign").click()
-        for visit, words in ((ana, "Bo wins"), (bo, "You win")):
+        for visit, words in ((ana, "Bo wins, you lose"), (bo, "You win")):
             end = visit.page.locator("dialog[open]")
             expect(end.get_by_role("heading", level=2)).to_have_text(words)
             expect(end.locator(".why")).to_have_text("Ana has resigned.")
@@ -83,7 +83,7 @@ def test_somebody_resigns(hall: Hall, chromium: Browser) -> None:
         page.get_by_role("button", name="One step back").click()
         expect(page.locator(".prompt")).to_contain_text("Replay")
         page.locator("a.brand").click()
-        expect(page.locator(".board li").first).to_contain_text("Bo ·")
+        expect(page.locator(".board li").first).to_contain_text("Bo wins · ended early")
 
 
 def test_a_draw_is_offered_refused_and_agreed_on(hall: Hall, chromium: Browser) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.play import SAFE, await_change, await_turn, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
 from browser.test_access import GAMES
+from browser.test_bigfish_table import POND, position
 from browser.test_wasabi_table import FULL_HAND
 from browser.window import Visit
 
@@ -24,6 +25,8 @@ COVERED = """(lit) => {
     return left < note.right && right > note.left && top < note.bottom && bottom > note.top;
   }).map((one) => one.outerHTML.slice(0, 90));
 }"""
+GONE = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  tell(document.querySelector('.note') === null))))"""
 # Where everything on the table is, to a tenth of a pixel.
 PLACES = """() => [...document.querySelectorAll('.game, .game *, .prompt')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -119,6 +122,16 @@ WASTED = {
     "tokyo": (None, [], "end"),
     "wasabi": (FULL_HAND, ["pick tuna", "place tuna d1"], "done"),
 }
+
+
+def test_a_refusal_goes_once_something_else_is_chosen(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    opened(visit, hall, "bigfish", position=position(POND))
+    assert await_turn(page)
+    page.locator(".game .cell[data-place=c4]").click()
+    page.locator(".note").wait_for()
+    page.locator(".game .cell.ready").first.click()
+    assert page.evaluate(GONE)  # at once: by itself it goes seconds later
 
 
 @pytest.mark.parametrize("game", WASTED)
