@@ -146,21 +146,33 @@ LAST = {"eel1": 1}
 @pytest.mark.parametrize(
     ("money", "english", "french"),
     [
-        ([31, 30, 30, 0], "Ana is the richest, with 31 €.", "Ana gagne avec 31 €, la plus grosse somme."),
+        (
+            [31, 30, 30, 0],
+            "Ana is the richest, with 31 €, 1 € ahead of Bo and Émile.",
+            "Ana gagne avec 31 €, la plus grosse somme, et 1 € d’avance sur Bo et Émile.",
+        ),
         (
             [40, 12, 40, 39],
-            "Ana and Émile are the richest, with 40 € each, and share the win.",
-            "Ana et Émile se partagent la victoire avec 40 € chacun, la plus grosse somme.",
+            "Ana and Émile are the richest, with 40 € each, and share the win, 1 € ahead of Dag.",
+            "Ana et Émile se partagent la victoire avec 40 € chacun, la plus grosse somme, et 1 € d’avance sur Dag.",
+        ),
+        (
+            [30, 30, 30],
+            "Ana, Bo and Émile are the richest, with 30 € each, and share the win.",
+            "Ana, Bo et Émile se partagent la victoire avec 30 € chacun, la plus grosse somme.",
         ),
     ],
 )
 def test_F25_F28_the_end_by_market_close_says_so(money: list[int], english: str, french: str) -> None:
     table = Drawn(phase="turn", seller=0, ending=True, deck=LAST, money=money).turn("close")
-    table.play(*[f"house settle p{seat}" for seat in (1, 2, 3, 4)])
+    table.play(*[f"house settle p{seat + 1}" for seat in range(len(money))])
     outcome = table.game.outcome(table.state)
     assert outcome is not None and outcome.rule == outcome.why.rule == "F28"
-    assert said([outcome.why]) == [f"The market-close card has come up. {english}"]
-    assert said([outcome.why], "fr") == [f"La carte fermeture du marché est sortie. {french}"]
+    came, paid = "The market-close card has come up", "stalls went at half price, and every fish in a bin cost 1 €"
+    assert said([outcome.why]) == [f"{came}: {paid}. {english}"]
+    came, paid = "La carte fermeture du marché est sortie", "les étals sont partis à moitié prix"
+    paid += ", et chaque poisson des poubelles a coûté 1 €"
+    assert said([outcome.why], "fr") == [f"{came} : {paid}. {french}"]
 
 
 def test_F14_F28_the_end_by_skipped_turns_says_so() -> None:

@@ -33,6 +33,14 @@ def outcome(s: FangfrischState) -> Outcome | None:
         return None
     most = max(s.money)
     winners = [seat for seat in range(int(s.seats)) if s.money[seat] == most]
-    args: dict[str, Arg] = {"who": [seat_name(seat) for seat in winners], "winners": len(winners), "euro": most}
+    second = max([money for money in s.money if money < most], default=most)
+    args: dict[str, Arg] = {
+        "who": [seat_name(seat) for seat in winners],
+        "winners": len(winners),
+        "euro": most,
+        "ahead": most - second,  # 0: all share the win
+        "next": [seat_name(seat) for seat in range(int(s.seats)) if s.money[seat] == second],
+        "bin": int(s.box.bin_price),
+    }
     why = Line("end-close" if s.closed else "end-idle", args, "F28")
     return Outcome(winners, s.money.copy(), "F28", why)

@@ -175,13 +175,19 @@ warn-close = Nobody who may ring has { $euro } €. If you sell nothing now, th
 
 ## The end
 
-end-close = The market-close card has come up. { $winners ->
-    [one] { $who } is the richest, with { $euro } €.
-   *[other] { $who } are the richest, with { $euro } € each, and share the win.
+end-close = The market-close card has come up: stalls went at half price, and every fish in a bin cost { $bin } €. { $winners ->
+    [one] { $who } is the richest, with { $euro } €, { $ahead } € ahead of { $next }.
+   *[other] { $who } are the richest, with { $euro } € each, and share the win{ $ahead ->
+        [0] {""}
+       *[other] , { $ahead } € ahead of { $next }
+    }.
 }
-end-idle = For a whole round nobody could ring and nobody sold: the market has closed. { $winners ->
-    [one] { $who } is the richest, with { $euro } €.
-   *[other] { $who } are the richest, with { $euro } € each, and share the win.
+end-idle = For a whole round nobody could ring and nobody sold, so the market closed: stalls went at half price, and every fish in a bin cost { $bin } €. { $winners ->
+    [one] { $who } is the richest, with { $euro } €, { $ahead } € ahead of { $next }.
+   *[other] { $who } are the richest, with { $euro } € each, and share the win{ $ahead ->
+        [0] {""}
+       *[other] , { $ahead } € ahead of { $next }
+    }.
 }
 
 ## The score sheet

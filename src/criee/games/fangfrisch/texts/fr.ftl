@@ -175,13 +175,19 @@ warn-close = Personne parmi ceux qui peuvent frapper n’a { $euro } €. Si vo
 
 ## La fin
 
-end-close = La carte fermeture du marché est sortie. { $winners ->
-    [one] { $who } gagne avec { $euro } €, la plus grosse somme.
-   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme.
+end-close = La carte fermeture du marché est sortie : les étals sont partis à moitié prix, et chaque poisson des poubelles a coûté { $bin } €. { $winners ->
+    [one] { $who } gagne avec { $euro } €, la plus grosse somme, et { $ahead } € d’avance sur { $next }.
+   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme{ $ahead ->
+        [0] {""}
+       *[other] , et { $ahead } € d’avance sur { $next }
+    }.
 }
-end-idle = Pendant une manche entière, personne n’a pu frapper ni n’a rien vendu : le marché a fermé. { $winners ->
-    [one] { $who } gagne avec { $euro } €, la plus grosse somme.
-   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme.
+end-idle = Pendant une manche entière, personne n’a pu frapper ni n’a rien vendu, et le marché a fermé : les étals sont partis à moitié prix, et chaque poisson des poubelles a coûté { $bin } €. { $winners ->
+    [one] { $who } gagne avec { $euro } €, la plus grosse somme, et { $ahead } € d’avance sur { $next }.
+   *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme{ $ahead ->
+        [0] {""}
+       *[other] , et { $ahead } € d’avance sur { $next }
+    }.
 }
 
 ## La feuille de score
