@@ -71,6 +71,13 @@ def cannot_pay(scene: Scene) -> bool:
     return rings(scene, "F14") and money < price and scene.args == {"money": money, "euro": price}
 
 
+def too_late(scene: Scene) -> bool:
+    """Said whatever was tried, while the buyer puts the lot away."""
+    buyer = scene.position["buyer"]
+    away = scene.position["phase"] in ("steal", "stow", "can") and scene.seat not in scene.to_act
+    return scene.rule == "F10" and away and scene.args == {"who": f"#{buyer}"}
+
+
 def no_such_species(scene: Scene) -> bool:
     here = cites(scene, "F4", "sell") and acts(scene, "sell") and len(scene.words) == 2
     return here and not home(scene, scene.words[1]) and scene.args == {"fish": f"@{scene.words[1]}"}
@@ -201,6 +208,7 @@ FACTS: dict[str, Fact] = {
     "refuse-ring-seller": is_barred_seller,
     "refuse-ring-money": cannot_pay,
     "refuse-ring-decided": decided,
+    "refuse-ring-late": too_late,
     "refuse-thief-none": no_thief,
     "refuse-steal-nobody": nobody_there,
     "refuse-steal-own": from_oneself,
@@ -318,6 +326,16 @@ def test_F11_F13_F14_who_is_not_asked_at_the_bell_hears_why() -> None:
     assert table.reason(HOUSE, "no ring") == ("", "refuse-turn")
     small = Drawn(phase="ring", seller=0, lot=["eel1"], money=[9, 30, 30])
     assert small.reason(0, "ring") == ("F14", "refuse-ring-money")  # with three the seller may, but must pay
+
+
+def test_F10_who_strikes_the_bell_too_late_hears_who_was_first() -> None:
+    table = Drawn({"tub": ["eel3"]}, phase="turn", seller=0).turn("thief", "eel1").rings(1)
+    table.play("house award p2")
+    assert table.reason(2, "ring") == ("F10", "refuse-ring-late")  # the thief is sent
+    table.play("p2 no steal")
+    assert table.reason(2, "ring") == ("F10", "refuse-ring-late")  # the lot is put away
+    assert table.reason(1, "ring") == ("F16", "refuse-now")  # who was first is asked for something else
+    assert table.reason(HOUSE, "no ring") == ("", "refuse-turn")
 
 
 def test_F14_nobody_rings_for_an_empty_lot() -> None:

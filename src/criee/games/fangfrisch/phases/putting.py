@@ -19,6 +19,12 @@ class Buying(Decision):
     def to_act(self, state: FangfrischState) -> tuple[int, ...]:
         return ONLY[state.buyer]
 
+    def why_not_asked(self, state: FangfrischState, seat: i64) -> Refused:
+        """F10: whoever strikes the bell a moment too late finds it rung."""
+        if seat < 0:  # the house
+            return super().why_not_asked(state, seat)
+        return Refused("F10", "refuse-ring-late", {"who": seat_name(int(state.buyer))})
+
 
 class Steal(Buying):
     """F20: the top card of anybody else's crate or tub, once for every thief."""

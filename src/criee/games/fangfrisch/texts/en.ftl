@@ -221,6 +221,7 @@ refuse-lot-empty = There is no card in the lot yet: nobody can ring.
 refuse-ring-seller = With { $seats } players the seller does not ring: wait for the others.
 refuse-ring-money = You have { $money } €, and a ring costs { $euro } €: wait for the others.
 refuse-ring-decided = You have decided; the others have not yet.
+refuse-ring-late = { $who } was first at the bell, takes the whole lot and puts it away now: wait for the next auction.
 refuse-thief-none = You have no thief to send.
 refuse-steal-nobody = There is no player { $number } at this table.
 refuse-steal-own = A thief steals from the others.

@@ -221,6 +221,7 @@ refuse-lot-empty = Il n’y a pas encore de carte dans le lot : personne ne peu
 refuse-ring-seller = À { $seats } joueurs, le vendeur ne frappe pas : attendez les autres.
 refuse-ring-money = Vous avez { $money } €, et il faut { $euro } € pour frapper : attendez les autres.
 refuse-ring-decided = Vous avez décidé ; les autres pas encore.
+refuse-ring-late = { $who } a frappé en premier, prend tout le lot et le range maintenant : attendez la prochaine enchère.
 refuse-thief-none = Vous n’avez pas de voleur à envoyer.
 refuse-steal-nobody = Il n’y a pas de joueur { $number } à cette table.
 refuse-steal-own = Un voleur vole les autres.
