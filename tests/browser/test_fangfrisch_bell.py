@@ -32,6 +32,13 @@ HIGH = """() => ['.desk .bell', '.desk .wait'].filter((one) => {
 })"""
 QUIET = """() => document.querySelector('.desk .bell.glow')
   && getComputedStyle(document.querySelector('.row .bell')).backgroundColor"""
+# Struck while it is closed, as by a hand that comes too late.
+STRUCK_LATE = """() => {
+  const bell = document.querySelector('.desk .bell:not(.glow)');
+  bell?.focus({ preventScroll: true });
+  bell?.click();
+  return bell !== null;
+}"""
 # How far the panels of the others reach beneath the rim of the lot.
 COVERED = """() => {
   const lot = document.querySelector('.lot');
@@ -126,6 +133,20 @@ def test_the_bell_of_the_frame_is_quiet_beside_the_one_on_the_desk(visit: Visit,
     sit_at(page, hall, "fangfrisch", 3, live=True)
     seen = page.wait_for_function(QUIET).json_value()
     assert seen == "rgba(0, 0, 0, 0)"
+
+
+@on_a_phone
+def test_on_a_phone_a_rival_at_the_bell_moves_no_page(visit: Visit, hall: Hall) -> None:
+    """A finger that came too late has left the focus on the bell: there it stays, whoever rings next."""
+    page = visit.page
+    rich = {"phase": "turn", "seller": 1, "lot": ["crab3", "crab3", "crab3"], "money": [30, 90, 90]}
+    sit_at(page, hall, "fangfrisch", 3, rich, live=True)
+    page.wait_for_function(STRUCK_LATE)
+    page.wait_for_selector(".desk .bell.glow")
+    page.wait_for_selector(".desk .bell:not(.glow)", timeout=60_000)
+    page.evaluate(FRAMES)
+    assert page.evaluate("scrollY") == 0
+    expect(page.locator(".desk .bell")).to_be_focused()
 
 
 def test_a_live_bell_on_the_desk_is_struck_once_and_never_while_it_is_locked(visit: Visit, hall: Hall) -> None:
