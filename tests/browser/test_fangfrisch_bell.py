@@ -83,10 +83,11 @@ def test_what_a_lot_brings_counts_the_bin_and_the_price(visit: Visit, hall: Hall
     sit_at(page, hall, "fangfrisch", 3, RING)
     await_turn(page)
     worth = page.locator(".desk .worth")
-    expect(worth).to_contain_text("+15 €")
+    expect(worth.locator("b")).to_have_text("15 €")  # no plus: a gain it is only less the price
     expect(worth.locator(".waste")).to_contain_text("−5\N{NO-BREAK SPACE}€")
     expect(worth).not_to_contain_class("good")  # 15 less 5 less 10
     french = page.evaluate("document.documentElement.lang") == "fr"
+    expect(worth).to_contain_text("vaut pour vous" if french else "worth to you")
     worth.hover()
     expect(page.get_by_text("vous ne gagnez rien" if french else "you gain nothing")).to_be_visible()
 
