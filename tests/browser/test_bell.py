@@ -39,6 +39,10 @@ PAINTED = """() => new Promise((done) => {
   const frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
   frames(() => { const at = performance.now(); frames(() => done(at)); });
 })"""
+LINE = """() => {
+  const [line, table] = ['main > .row', '.game'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return { top: line.top, height: line.height, table: table.top };
+}"""
 Frames = list[dict[str, Any]]
 
 
@@ -64,6 +68,16 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
     longest = page.evaluate("seq => longest[seq]", ring["seq"])
     assert 0 < reaction <= ring["millis"] <= longest, "as long as it took, and no longer"
     assert times[news["winner"]] == min(times.values())
+
+
+def test_above_a_table_with_a_bell_of_its_own_it_is_a_line_that_keeps_its_height(visit: Visit) -> None:
+    page = visit.page
+    sit_down(page, "fangfrisch")
+    page.wait_for_selector(".bells .time")
+    open_at = page.evaluate(LINE)
+    page.wait_for_selector(".verdict.paper", timeout=60_000)
+    assert page.evaluate(LINE) == open_at
+    assert open_at["height"] < 40
 
 
 def strike(page: Page, sent: Frames, told: Frames) -> tuple[float | None, dict[str, Any] | None, dict[str, Any] | None]:

@@ -304,6 +304,7 @@ board-seller = { $who } sells
 board-price = price
 board-worth = worth to you
 board-waste = bin −{ $euro } €
+board-next-card = bar above: next card
 board-first = { $who } rang first
 board-bought = { $who } rang first and paid { $euro } €.
 board-you-ring = You ring for this lot.
@@ -344,6 +345,7 @@ tip-worth-now = With these fish your piles bring { $gain } € more. { $waste -
        *[other] you lose { $net } €
     }
 }; octopuses, thieves and cans come on top.
+tip-next-card = When the bar above the table has run out, the next card comes to the lot.
 tip-late = They rang as well, but too late.
 tip-deck = The deck: click to see which cards can still come.
 tip-end = From the end phase on, whoever wins an auction may sell at once.

@@ -306,6 +306,7 @@ board-seller = { $who } vend
 board-price = prix
 board-worth = vaut pour vous
 board-waste = jeté −{ $euro } €
+board-next-card = barre : carte suivante
 board-first = { $who } : première main
 board-bought = Première main sur la cloche : { $who }, pour { $euro } €.
 board-you-ring = Vous frappez pour ce lot.
@@ -346,6 +347,7 @@ tip-worth-now = Avec ces poissons, vos piles rapportent { $gain } € de plus. 
        *[other] vous perdez { $net } €
     }
 } ; pieuvres, voleurs et conserves s’y ajoutent.
+tip-next-card = Quand la barre au-dessus de la table est épuisée, la carte suivante rejoint le lot.
 tip-late = Ont aussi frappé, mais trop tard.
 tip-deck = Le talon : cliquez pour voir les cartes qui peuvent encore sortir.
 tip-end = Dès la phase finale, qui gagne une enchère peut vendre aussitôt.
