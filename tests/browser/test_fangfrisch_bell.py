@@ -37,6 +37,8 @@ STRUCK_LATE = """() => {
   bell?.click();
   return bell !== null;
 }"""
+IN_SIGHT = """(one) => document.querySelector(one).getBoundingClientRect().bottom
+  <= document.querySelector('[data-foot]').getBoundingClientRect().top"""
 # How far the panels of the others reach beneath the rim of the lot.
 COVERED = """() => {
   const lot = document.querySelector('.lot');
@@ -113,8 +115,9 @@ def test_on_a_phone_a_live_bell_is_one_bell_and_help_pushes_no_crate_away(visit:
     page.wait_for_selector(".desk .bell.glow")
     expect(page.locator("main > .row").get_by_role("button")).to_have_count(0)
     assert page.evaluate(HIGH) == []
-    for own in (".stall .slots", ".counter .beside"):
-        expect(page.locator(own)).to_be_in_viewport(ratio=1)
+    page.evaluate(FRAMES)
+    for own in (".stall .slots", ".prices", ".counter .beside"):
+        assert page.evaluate(IN_SIGHT, own), own
     page.locator(".counter .beside").tap()
     expect(page.locator(".prices")).to_be_in_viewport(ratio=1)
 
