@@ -37,6 +37,11 @@ STRUCK_LATE = """() => {
   bell?.click();
   return bell !== null;
 }"""
+# Whether a lifted card reaches over the question above it.
+OVER_WORDS = """() => {
+  const question = document.querySelector('.counter .leaf p').getBoundingClientRect();
+  return document.querySelector('.counter .held.up').getBoundingClientRect().top < question.bottom;
+}"""
 IN_SIGHT = """(one) => document.querySelector(one).getBoundingClientRect().bottom
   <= document.querySelector('[data-foot]').getBoundingClientRect().top"""
 # How far the panels of the others reach beneath the rim of the lot.
@@ -150,6 +155,17 @@ def test_on_a_phone_a_rival_at_the_bell_moves_no_page(visit: Visit, hall: Hall) 
     page.evaluate(FRAMES)
     assert page.evaluate("scrollY") == 0
     expect(page.locator(".desk .bell")).to_be_focused()
+
+
+@on_a_phone
+def test_on_a_phone_a_lifted_card_covers_no_word(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    stow = {**RING, "phase": "stow", "buyer": 0, "hand": ["eel1", "shark2"], "lot": []}
+    sit_at(page, hall, "fangfrisch", 3, stow)
+    await_turn(page)
+    page.locator(".counter .held").first.tap()
+    page.wait_for_selector(".counter .held.up")
+    assert not page.evaluate(OVER_WORDS)
 
 
 def test_a_live_bell_on_the_desk_is_struck_once_and_never_while_it_is_locked(visit: Visit, hall: Hall) -> None:
