@@ -89,6 +89,9 @@ def test_what_a_lot_brings_counts_the_bin_and_the_price(visit: Visit, hall: Hall
     await_turn(page)
     worth = page.locator(".desk .worth")
     expect(worth.locator("b")).to_have_text("15 €")  # no plus: a gain it is only less the price
+    expect(worth).to_contain_text(
+        "vaut pour vous" if page.evaluate("document.documentElement.lang") == "fr" else "worth to you"
+    )
     expect(worth.locator(".waste")).to_contain_text("−5\N{NO-BREAK SPACE}€")
     expect(worth).not_to_contain_class("good")  # 15 less 5 less 10
     french = page.evaluate("document.documentElement.lang") == "fr"
@@ -166,6 +169,16 @@ def test_on_a_phone_a_lifted_card_covers_no_word(visit: Visit, hall: Hall) -> No
     page.locator(".counter .held").first.tap()
     page.wait_for_selector(".counter .held.up")
     assert not page.evaluate(OVER_WORDS)
+
+
+def test_a_card_that_was_stolen_is_told_where_it_lay(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    lot = ["thief", "crab3", "crab3", "crab3", "crab1"]  # worth its ringing, and nobody else can be robbed
+    start = {**RING, "lot": lot, "stalls": [{"crate1": ["plaice2"]}, {}, {}]}
+    sit_at(page, hall, "fangfrisch", 3, start, bot="greedy")
+    await_turn(page)
+    play(page, "wait")
+    expect(page.locator(".stall [data-drop=crate1] .losses")).to_have_text("stolen: 2 plaice")
 
 
 def test_a_live_bell_on_the_desk_is_struck_once_and_never_while_it_is_locked(visit: Visit, hall: Hall) -> None:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pictured } from "../../../src/criee/games/fangfrisch/web/market";
+import { lossesIn, pictured } from "../../../src/criee/games/fangfrisch/web/market";
+import type { ToldStep } from "../../src/messages";
 import type { Catalogue } from "../../../src/criee/games/fangfrisch/web/view";
 import { clearPalette, confused } from "../eyes";
 
@@ -9,6 +10,14 @@ test("a card shows its fish as often as it has some; a thief shows himself", () 
   expect(pictured(catalogue, "eel2")).toEqual({ piece: "eel", fish: 2 });
   expect(pictured(catalogue, "thief")).toEqual({ piece: "thief", fish: 0 });
   expect(pictured(catalogue, "end")).toEqual({ piece: "end", fish: 0 }); // a card that the catalogue does not count
+});
+
+test("what a thief or a sale has cost somebody is read off the log", () => {
+  const line = (key: string, args: Record<string, string>) => ({ key, args, rule: "" });
+  const step = (seat: number, ...lines: object[]) => ({ seat, move: "", lines }) as unknown as ToldStep;
+  expect(lossesIn(step(2, line("log-steal", { who: "#2", victim: "#0", card: "@plaice2", slot: "@crate1" })))).toEqual([{ by: 2, owner: 0, place: "crate1", card: "@plaice2" }]);
+  const sale = step(1, line("log-sell", { who: "#1", slot: "@tub" }), line("log-spoil", { who: "#0", card: "@eel1" }));
+  expect(lossesIn(sale)).toEqual([{ by: 1, owner: 0, place: "bin", card: "@eel1" }]);
 });
 
 test("in the clear palette seven species are told apart by every eye", () => {

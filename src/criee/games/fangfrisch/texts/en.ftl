@@ -318,6 +318,8 @@ board-counter = The counter
 board-sell = Choose what to sell: a crate or tub is sold whole.
 board-spoils = Spoils for { $who }: { $card }
 board-spoiling = What you sell spoils on top of the others’ crates, if they hold that species.
+board-stolen = stolen: { $card }
+board-spoilt = spoilt: { $card }
 board-waiting = Lots that are bought come here to be put away.
 
 ## What a thing on the table is and does

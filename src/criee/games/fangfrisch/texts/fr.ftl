@@ -320,6 +320,8 @@ board-counter = Le comptoir
 board-sell = Choisissez ce que vous vendez : une caisse ou une bassine se vend en entier.
 board-spoils = Gâté chez { $who } : { $card }
 board-spoiling = Ce que vous vendez se gâte sur le dessus des caisses des autres, s’ils ont cette espèce.
+board-stolen = volé : { $card }
+board-spoilt = gâté : { $card }
 board-waiting = Les lots achetés arrivent ici pour être rangés.
 
 ## Ce qu’est une chose sur la table, et ce qu’elle fait

@@ -51,6 +51,8 @@ export interface Foreseen {
 
 /** Where somebody's last move happened, and what it was. */
 export interface Trace { by: number; owner: number; place: SlotName | "bin"; what: "lay" | "sell" | "steal" | "spoil" | "bin" | "tin" }
+/** A card that somebody has lost on account of another: out of a slot by a thief, or into the bin as spoilt. */
+export interface Loss { by: number; owner: number; place: SlotName | "bin"; card: string }
 /** The last lot that was sold: whose hand was on the bell, who rang as well, and what it was. */
 export interface Sale { buyer: number; late: number[]; cards: string[] }
 
@@ -69,6 +71,16 @@ export function tracesOf(step: ToldStep): Trace[] {
     else if (key === "log-bin" || key === "log-clear") found.push({ by, owner: by, place: "bin", what: "bin" });
     else if (key === "log-tin") found.push({ by, owner: by, place: "bin", what: "tin" });
     else if (key === "log-spoil") found.push({ by, owner: seatIn(args.who), place: "bin", what: "spoil" });
+  }
+  return found;
+}
+
+export function lossesIn(step: ToldStep): Loss[] {
+  const found: Loss[] = [];
+  for (const { key, args } of step.lines) {
+    const [by, card] = [step.seat, String(args.card)];
+    if (key === "log-steal") found.push({ by, owner: seatIn(args.victim), place: plain(args.slot) as SlotName, card });
+    else if (key === "log-spoil") found.push({ by, owner: seatIn(args.who), place: "bin", card });
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import { Choosing } from "@web/table/choosing.svelte";
 import type { TableProps } from "@web/table/props";
 import { others } from "@web/table/seating";
-import { saleIn, slotsOf, tracesOf, type Foreseen, type Prospect, type Sale, type SlotName, type Trace } from "./market";
+import { lossesIn, saleIn, slotsOf, tracesOf, type Foreseen, type Loss, type Prospect, type Sale, type SlotName, type Trace } from "./market";
 import type { Catalogue, Slot, View } from "./view";
 
 type Given = TableProps<View, Catalogue>;
@@ -10,6 +10,7 @@ type Given = TableProps<View, Catalogue>;
 export type Thing = { card: string } | { slot: SlotName } | { owner: number; prey: SlotName };
 interface Drag { thing: Thing; x: number; y: number; dx: number; dy: number }
 
+const AT_THE_BELL = new Set(["ring", "wait"]); // moves that leave a stall as it is
 const PULL = 8; // pixels until a press is a pull
 
 export class Trade {
@@ -19,6 +20,7 @@ export class Trade {
   drag: Drag | null = $state.raw(null);
   dragged = $state(false);
   traces: Record<number, Trace[]> = $state.raw({}); // per seat, of its last move
+  private losses: Loss[] = $state.raw([]); // told at the stall until its owner acts there, or the next lot is sold
   private lastSale: Sale | null = $state.raw(null);
 
   constructor(private readonly given: () => Given) {
@@ -169,7 +171,10 @@ export class Trade {
     for (const step of steps) {
       const found = tracesOf(step);
       if (found.length) traces[step.seat] = found;
-      this.lastSale = saleIn(step) ?? this.lastSale;
+      const sale = saleIn(step);
+      this.lastSale = sale ?? this.lastSale;
+      const left = sale ? [] : this.losses.filter((one) => one.owner !== step.seat || AT_THE_BELL.has(step.move));
+      this.losses = [...left, ...lossesIn(step)];
     }
     if (steps.length) this.traces = traces;
   }
@@ -178,6 +183,10 @@ export class Trade {
   trace(owner: number, place: SlotName | "bin"): Trace | null {
     const all = Object.values(this.traces).flat();
     return all.find((one) => one.owner === owner && one.place === place && one.by !== this.given().seat) ?? null;
+  }
+  /** What one has lost there since. */
+  lossesAt(place: SlotName | "bin"): Loss[] {
+    return this.losses.filter((one) => this.isPlayer && one.owner === this.me && one.place === place);
   }
   /** Whether the move that is weighed would spoil the top card there. */
   spoils(owner: number, slot: SlotName): boolean {
