@@ -58,6 +58,50 @@ def test_under_the_thumb_no_button_of_a_ship_slides_either(visit: Visit, hall: H
     assert_still(visit.page, "[data-foot]", ["navigate", "sail 9", "moor 8 left"])
 
 
+# Where on a stall somebody clicks: what lies there, its last line, the bare wood of the counter. In hundredths.
+SPOTS = [(50, 50), (85, 70), (90, 95)]
+
+
+def point(page: Page, name: str, spot: tuple[int, int]) -> tuple[float, float]:
+    """In pixels of the window, with the stall in view."""
+    stall = page.locator(f".stall[data-place={name}]")
+    stall.scroll_into_view_if_needed()
+    box = stall.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * spot[0] / 100, box["y"] + box["height"] * spot[1] / 100
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_a_click_anywhere_on_a_stall_lets_one_in(visit: Visit, hall: Hall, spot: tuple[int, int]) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    page.mouse.click(*point(page, "bank", spot))
+    expect(page.locator(".scene")).to_be_visible()
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_a_click_anywhere_on_a_closed_stall_says_why(visit: Visit, hall: Hall, spot: tuple[int, int]) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    play(page, "navigate")
+    page.mouse.click(*point(page, "bank", spot))
+    expect(page.locator(".note")).to_contain_text("Finish what you have begun first")
+
+
+@on_a_phone
+@pytest.mark.parametrize("spot", SPOTS[:2])
+def test_a_finger_anywhere_on_a_stall_is_told_what_it_is(visit: Visit, hall: Hall, spot: tuple[int, int]) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    before = offered(page)
+    page.touchscreen.tap(*point(page, "salmon", spot))
+    expect(page.locator(".note")).to_contain_text("saumon")
+    assert offered(page) == before
+
+
 @on_a_phone
 def test_a_finger_on_a_stall_is_told_what_it_is_and_the_price_lets_one_in(visit: Visit, hall: Hall) -> None:
     page = visit.page
@@ -72,12 +116,12 @@ def test_a_finger_on_a_stall_is_told_what_it_is_and_the_price_lets_one_in(visit:
     expect(page.locator(".scene")).to_be_visible()
 
 
-@pytest.mark.parametrize("part", [".front", ".facts"])
-def test_the_whole_stall_says_what_it_is(visit: Visit, hall: Hall, part: str) -> None:
+@pytest.mark.parametrize("spot", [(50, 20), *SPOTS])
+def test_the_whole_stall_says_what_it_is(visit: Visit, hall: Hall, spot: tuple[int, int]) -> None:
     page = visit.page
     sit_at(page, hall, "tokyo", 2, two())
     await_turn(page)
-    page.locator(f".stall[data-place=salmon] {part}").hover()
+    page.mouse.move(*point(page, "salmon", spot))
     expect(page.locator(".tip")).to_contain_text("as many resources as all players hold salmon")
 
 
