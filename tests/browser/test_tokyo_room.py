@@ -67,6 +67,17 @@ AWAY = """() => {
   return [...stalls, at(company).bottom - lowest(company.querySelectorAll('.tokens small'))];
 }"""
 
+# Ships that lie on one another: the others' on one's own, or on the next.
+HEAPED = """() => {
+  const at = (one) => one.getBoundingClientRect();
+  const meet = (one, other) => at(one).left < at(other).right && at(other).left < at(one).right
+    && at(one).top < at(other).bottom && at(other).top < at(one).bottom;
+  const [far, near] = ['.far .other', '.near .ship'].map((which) => [...document.querySelectorAll(which)]);
+  const parts = (ship) => [...ship.querySelectorAll('.hull > svg, .flag, .number, .load')];
+  return far.flatMap((ship, i) => parts(ship).filter((one) => [...near, ...far.slice(i + 1)].some((other) =>
+    parts(other).some((its) => meet(one, its))))).map((one) => one.outerHTML);
+}"""
+
 
 def six(**mine: Any) -> dict[str, Any]:
     """Everybody sells something; the first player has rented a cart."""
@@ -147,3 +158,36 @@ def test_what_a_ship_can_do_is_large_enough_to_hit(visit: Visit, hall: Hall) -> 
     )
     assert len(heights) == 3
     assert min(heights) >= 26
+
+
+def out(seats: int) -> dict[str, Any]:
+    """Everybody is out at sea under the flag of a permit; with six seats some have two ships there."""
+    flag = {"place": "sea", "permit": "mackerel"}
+    ships = [{"number": 1 + seat, "owner": seat, **flag} for seat in range(seats)]
+    if seats == 6:
+        ships += [{"number": number, "owner": number - 8, "place": "sea"} for number in (8, 9, 10)]
+    players = [{"cash": 2000, "docks": 1, "permits": {"mackerel": 1}}] * seats
+    return {"phase": "turn", "markets": HALLS[0] if seats == 6 else FEW, "ships": ships, "players": players}
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 650), (1920, 1080), (820, 1180), (1180, 820), (390, 844)])
+def test_no_ship_at_sea_lies_on_another_and_all_have_their_number(
+    visit: Visit, hall: Hall, seats: int, size: tuple[int, int]
+) -> None:
+    page = visit.page
+    page.emulate_media(reduced_motion="reduce")  # they bob
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_at(page, hall, "tokyo", seats, out(seats))
+    await_turn(page)
+    assert found(page, HEAPED) == []
+    play(page, "navigate")
+    assert found(page, HEAPED) == []
+    own = ["1", "8"] if seats == 6 else ["1"]
+    others = ["2", "3", "4", "5", "6", "9", "10"] if seats == 6 else ["2"]
+    assert page.locator(".near .number").all_text_contents() == own
+    assert page.locator(".far .number").all_text_contents() == others
+    sizes = page.eval_on_selector_all(
+        ".sea .number", "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 12
