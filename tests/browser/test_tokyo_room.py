@@ -78,6 +78,11 @@ HEAPED = """() => {
     parts(other).some((its) => meet(one, its))))).map((one) => one.outerHTML);
 }"""
 
+# Buttons without a ground of their own, on a wall whose joints run through their words.
+GROUNDLESS = """() => [...document.querySelectorAll('.verbs .place :is(.button, .pale)')].filter((one) =>
+  getComputedStyle(one).backgroundColor.endsWith(', 0)') || parseFloat(getComputedStyle(one).borderTopWidth) === 0
+  || parseFloat(getComputedStyle(one).opacity) < 1).map((one) => one.textContent)"""
+
 
 def six(**mine: Any) -> dict[str, Any]:
     """Everybody sells something; the first player has rented a cart."""
@@ -191,3 +196,15 @@ def test_no_ship_at_sea_lies_on_another_and_all_have_their_number(
         ".sea .number", "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     )
     assert min(sizes) >= 12
+
+
+@wide
+def test_what_one_would_rather_not_do_is_a_button_all_the_same(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    expect(page.locator(".verbs .quiet")).to_have_count(2)
+    assert found(page, GROUNDLESS) == []
+    play(page, "navigate")
+    expect(page.locator(".verbs .pale").first).to_be_visible()
+    assert found(page, GROUNDLESS) == []
