@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.play import await_turn, play, sit_at
+from browser.play import await_turn, play, post, sit_at
 from browser.quay import Hall
 from browser.test_phone import on_a_phone
 from browser.test_tokyo_room import two
@@ -84,3 +84,15 @@ def test_on_the_way_to_the_markets_the_verbs_keep_their_place(visit: Visit, hall
     expect(page.locator(".way.glow").first).to_be_in_viewport(ratio=1)
     page.wait_for_function("() => scrollY > 0")
     assert abs(page.evaluate(FOOT) - before) < 1
+
+
+@on_a_phone
+def test_in_the_turn_of_another_the_foot_names_them_and_no_actions(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    seats = [{"kind": "me"}, {"kind": "same"}]  # the other seat is somebody's who is not here
+    made = post(hall, "/api/tables", {"game": "tokyo", "seats": seats, "nickname": "Ana", "position": two(turn=1)})
+    page.goto(f"{hall.url}/table/{made['table']}#seats=tokyo%2C0%3A{made['seats'][0]['secret']}")
+    turn = page.locator(".verbs .turn")
+    expect(turn).to_contain_text(" de jouer")
+    expect(turn).not_to_contain_text("action")
+    expect(turn.locator(".purse")).to_be_visible()

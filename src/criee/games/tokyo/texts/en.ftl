@@ -773,6 +773,7 @@ table-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
 }
+table-turn-of = { $who }’s turn
 table-last = Last turns
 table-over = The match is over
 table-ender = { $who } triggered the end

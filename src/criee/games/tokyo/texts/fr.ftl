@@ -772,6 +772,7 @@ table-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
 }
+table-turn-of = À { $who } de jouer
 table-last = Derniers tours
 table-over = La partie est finie
 table-ender = fin déclenchée par { $who }
