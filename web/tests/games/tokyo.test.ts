@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, placesOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
 import { revealOf } from "../../../src/criee/games/tokyo/web/reveal";
 import { Showing } from "../../../src/criee/games/tokyo/web/showing.svelte";
+import { linesOf, newsOf, NO_NEWS } from "../../../src/criee/games/tokyo/web/traces";
 import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
 import type { Line, ToldStep } from "../../src/messages";
 import { clearPalette, confused } from "../eyes";
@@ -144,4 +145,22 @@ test("out at sea a ship has a place for all she could do, whatever the others do
   expect(placesOf(harbour, view, { ...ship, permit: "eel", cargo: { eel: 2 } }, ["load 2"])).toEqual(["moor 2 left", "moor 2 middle", "load 2"]);
   expect(placesOf(harbour, view, { ...ship, barge: true }, [])).toEqual([]); // its only dock is closed
   for (const still of [{ ...ship, place: "left" }, { ...ship, number: 3 }]) expect(placesOf(harbour, view, still, ["sail 2"])).toEqual(["sail 2"]);
+});
+
+const bought = (owner: string) => ({ seat: 1, move: "buy", lines: [line("log-buy", { who: "#1", owner, item: "@eel", yen: 300 })] });
+const income = (who: string): ToldStep => ({ seat: 1, move: "enter eel action", lines: [line("log-income", { who, yen: 100 })] });
+const aged: ToldStep = { seat: -1, move: "degrade", lines: [line("log-degrade-lost", { who: "#0", count: 1 })] };
+const heard = (...batches: ToldStep[][]) => linesOf(batches.reduce((news, steps) => newsOf(news, steps, 0), NO_NEWS)).map((one) => `${one.key} ${String(one.args.who)}`);
+
+test("what concerns one's own port and money is told first, and until one's own next move", () => {
+  expect(heard([bought("#0")], [income("#2")])).toEqual(["news-bought #1", "log-income #2"]);
+  expect(heard([bought("#0"), income("#1")], [income("#0")], [aged])).toEqual(["news-bought #1", "log-income #0", "log-degrade-lost #0"]);
+  expect(heard([bought("#2")])).toEqual([]);
+  expect(heard([bought("#0")], [{ seat: 0, move: "navigate", lines: [] }])).toEqual([]);
+});
+
+test("of what concerns others the newest is told, and it stays while nothing newer is", () => {
+  expect(heard([income("#1")], [bought("#2")])).toEqual(["log-income #1"]);
+  expect(heard([income("#1")], [income("#2")])).toEqual(["log-income #2"]);
+  expect(heard([income("#1"), income("#2"), income("#1"), income("#2")])).toEqual(["log-income #2", "log-income #1", "log-income #2"]);
 });

@@ -691,6 +691,7 @@ ice-price = { $count ->
 }
 ice-worth = Its token is worth { a-worth } now.
 ice-barrel = { $count } × { $item } at { $yen } ¥
+news-bought = { $who } buys your { $item } for { $yen } ¥.
 goal-cash = of { $yen } ¥
 goal-resources = of { $resources }
 token-worth = worth { $resources }

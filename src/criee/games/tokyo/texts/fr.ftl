@@ -690,6 +690,7 @@ ice-price = { $count ->
 }
 ice-worth = Valeur du jeton à présent : { a-worth }.
 ice-barrel = { $count } × { $item } à { $yen } ¥
+news-bought = { $who } achète chez vous : { $item }, { $yen } ¥.
 goal-cash = sur { $yen } ¥
 goal-resources = sur { $resources }
 token-worth = valeur { $resources }

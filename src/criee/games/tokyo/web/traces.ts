@@ -4,7 +4,12 @@ import type { Line, ToldStep } from "@web/messages";
 export interface Trace { lines: Line[]; places: string[] }
 export type Traces = Readonly<Record<number, Trace>>;
 
+/** What the house tells: what concerns oneself, and what all should hear. */
+export interface News { own: Line[]; others: Line[] }
+export const NO_NEWS: News = { own: [], others: [] };
+
 const KEPT = 4; // lines of a turn that are remembered
+const ROOM = 3; // lines of news on the slate
 /** What the house says to all: it is nobody's own doing. */
 const NEWS = /^log-(shows|wins-token|tie|award|hammer|unsold|overfished|new-market|announce|degrade-lost|land$|too-few|income|draw|accept)/;
 
@@ -24,9 +29,19 @@ export function follow(before: Traces, steps: ToldStep[], markets: string[]): Tr
   return after;
 }
 
-/** What all should hear, the newest last; `before` where nothing new was said. */
-export function newsOf(before: Line[], steps: ToldStep[], own: number): Line[] {
-  const told = steps.flatMap((step) => (step.seat === own && !/^(bid|accept|award)/.test(step.move) ? [] : step.lines.filter((line) => NEWS.test(line.key))));
-  if (told.length) return told.slice(-3);
-  return steps.some((step) => step.seat === own) ? [] : before;
+/** What concerns one's own port or money, in the words it is told to oneself; null for what does not. */
+function ownNews(line: Line, own: number): Line | null {
+  if (line.key === "log-buy") return line.args.owner === `#${own}` ? { ...line, key: "news-bought" } : null;
+  return /^log-(income|degrade)/.test(line.key) && seatNamed(line) === own ? line : null;
 }
+
+/** What all should hear, the newest last, and before it what concerns oneself since one's own last move: there is room for few
+ * lines. `before` where nothing new was said. */
+export function newsOf(before: News, steps: ToldStep[], own: number): News {
+  const kept = steps.some((step) => step.seat === own) ? NO_NEWS : before;
+  const told = steps.flatMap((step) => (step.seat === own && !/^(bid|accept|award)/.test(step.move) ? [] : step.lines));
+  const mine = told.map((line) => ownNews(line, own)).filter((line) => line !== null);
+  const others = told.filter((line) => NEWS.test(line.key) && !ownNews(line, own));
+  return { own: [...kept.own, ...mine].slice(-ROOM), others: others.length ? others.slice(-ROOM) : kept.others };
+}
+export const linesOf = ({ own, others }: News): Line[] => [...own, ...others.slice(Math.max(0, own.length + others.length - ROOM))];
