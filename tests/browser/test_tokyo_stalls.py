@@ -58,6 +58,22 @@ def test_the_tip_of_a_stall_gives_the_whole_list(visit: Visit, hall: Hall) -> No
     sit_at(page, hall, "tokyo", 6, with_markets(HALLS[0]))
     await_turn(page)
     told = {name: page.get_attribute(f".stall[data-place={name}] .front", "aria-description") for name in HALLS[0]}
-    assert "12 → 1,500 · 16 → 2,000" in (told["trading"] or "")
+    assert "tokens worth → you get · 4 → 500 ¥" in (told["trading"] or "")
     assert "crab: 1 × 1,300" in (told["aquarium"] or "")
     assert "a barge: 1,000 ¥" in (told["ships"] or "")
+
+
+def test_a_stall_speaks_in_words_and_not_in_formulas(visit: Visit, hall: Hall) -> None:
+    """Every sum with its unit, and what is drawn from a bag with what it may be worth."""
+    page = visit.page
+    markets = ["mackerel", "snapper", "octopus", "fugu", "crab", "tuna", "trading", "auction"]
+    sit_at(page, hall, "tokyo", 6, with_markets(markets))
+    await_turn(page)
+    said = {name: page.locator(f".stall[data-place={name}] .facts").inner_text() for name in markets}
+    assert "buys no tokens" in said["snapper"]
+    assert "3 takoyaki for a token" in said["octopus"]
+    assert "8 tokens, 3 worth 9" in said["fugu"] and "pays 900 ¥ for 3" in said["fugu"]
+    assert "worth 5–10" in said["crab"] and "400 + 100 ¥ a resource" in said["crab"]
+    assert "worth 15–25" in said["tuna"] and "pays 100 ¥ a resource" in said["tuna"]
+    assert "4 → 500 ¥" in said["trading"] and "tokens worth → you get" in said["trading"]
+    assert "best bid paid twice" in said["auction"] and "your fee: 100 to 1,400 ¥" in said["auction"]

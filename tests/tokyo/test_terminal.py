@@ -93,8 +93,8 @@ def test_K36_takoyaki_left_and_their_worth() -> None:
     t = Table(["octopus"], [{"fresh": [barrel("takoyaki", 600, 2)], "tokens": {"takoyaki": 1}}, {}])
     both(
         t,
-        ["×6 · takoyaki ×12", "3 · takoyaki 5", "takoyaki ×2 at 600 ¥", "3 takoyaki for 1"],
-        ["×6 · takoyaki ×12", "3 · takoyaki 5", "takoyaki ×2 à 600 ¥", "3 takoyaki pour 1"],
+        ["×6 · takoyaki ×12", "3 · takoyaki 5", "takoyaki ×2 at 600 ¥", "3 takoyaki for a token"],
+        ["×6 · takoyaki ×12", "3 · takoyaki 5", "takoyaki ×2 à 600 ¥", "3 takoyaki par jeton"],
     )
 
 

@@ -622,11 +622,11 @@ stall-tokens = { $count ->
 stall-bag = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
-} in the bag
+}, worth { $low }–{ $high }
 stall-square = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
-}, n × n
+}, { $some } worth { $worth }
 stall-pays = pays { $yen } ¥ each
 stall-cell = { $yen } ¥ a cell
 stall-no-dock = No dock free: only selling
@@ -645,16 +645,23 @@ stall-shares = { $count ->
    *[other] { $count } shares
 }, { $yen } ¥
 stall-any-token = buys any token
+stall-sells-some = pays { $yen } ¥ for { $some }
+stall-sells-value = { $extra ->
+    [0] pays { $yen } ¥ a resource
+   *[other] { $extra } + { $yen } ¥ a resource
+}
+stall-sells-no = buys no tokens
 stall-lays-out = you lay out tokens
 stall-offers = each makes one offer
-stall-doubles = the bank doubles it
-stall-fee = fee { $low } to { $high } ¥
+stall-doubles = best bid paid twice
+stall-fee = your fee: { $low } to { $high } ¥
 stall-token = 1 { $token }
 stall-from-port = 1 at { $yen }
 stall-actions = 2 actions
 stall-wants = { $count } × { $yen }
 stall-loan = get { $yen } ¥, owe { $owed } ¥
-stall-case = { $worth } → { $yen }
+stall-case = { $worth } → { $yen } ¥
+stall-cases = tokens worth → you get
 stall-barge = a barge: { $yen } ¥
 stall-wants-fish = { $fish }: { stall-wants }
 stall-by-cart = a cart
@@ -727,7 +734,7 @@ about-snapper = A snapper token is worth a third of the tokens left here, rounde
 about-salmon = A fresh salmon token is worth as many resources as all players hold salmon; a day-old one 4. It cannot be sold here.
 about-octopus = Exchange an octopus token for 3 takoyaki, which you price in your port and which never degrade. Octopus is worth 3, takoyaki 5.
 about-eel = Every eel landed raises its price by 1, up to 13. Selling pays 100 ¥ per point for each, then the price falls by 2 for each.
-about-fugu = The permit is free but serves for one voyage. Together, n tokens are worth n × n resources and sell for n × n × 100 ¥.
+about-fugu = The permit is free but serves for one voyage. Tokens are worth more together: 1 is worth 1 resource, 2 are worth 4, 3 are worth 9, n are worth n × n. They sell for 100 ¥ a resource.
 about-crab = Two crab barrels landed in one navigation are auctioned at once for a token of the bag. It sells for 100 ¥ per resource and 400 ¥.
 about-ships = Buy ships for your docks, at 500 ¥ a cell; the barge costs { 1000 } ¥. Sold back, a ship brings a tenth.
 about-rentals = Rent for two uses: a refrigerator keeps your barrels from degrading, a cart is one more action for a market.
@@ -803,7 +810,7 @@ table-sells-value = { $extra ->
     [0] worth × { $yen } ¥
    *[other] worth × { $yen } + { $extra } ¥
 }
-table-sells-exchange = { $count } takoyaki for 1
+table-sells-exchange = { $count } takoyaki for a token
 table-sells-square = n × n × { $yen } ¥
 table-sells-no = not sold here
 table-overfished = overfished

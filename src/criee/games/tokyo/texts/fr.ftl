@@ -621,11 +621,11 @@ stall-tokens = { $count ->
 stall-bag = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-} dans le sac
+}, valeur { $low }–{ $high }
 stall-square = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
-}, n × n
+}, { $some } en valent { $worth }
 stall-pays = paie { $yen } ¥ pièce
 stall-cell = { $yen } ¥ l’alvéole
 stall-no-dock = Docks pleins : vente seule
@@ -644,16 +644,23 @@ stall-shares = { $count ->
    *[other] { $count } actions bancaires
 }, { $yen } ¥
 stall-any-token = achète tout jeton
+stall-sells-some = paie { $yen } ¥ les { $some }
+stall-sells-value = { $extra ->
+    [0] { $yen } ¥ par ressource
+   *[other] { $extra } + { $yen } ¥/ressource
+}
+stall-sells-no = n’achète aucun jeton
 stall-lays-out = vous y posez des jetons
 stall-offers = une offre par joueur
-stall-doubles = la banque double la mise
-stall-fee = frais de { $low } à { $high } ¥
+stall-doubles = enchère payée deux fois
+stall-fee = vos frais : { $low } à { $high } ¥
 stall-token = 1 { $token }
 stall-from-port = 1 à { $yen }
 stall-actions = 2 actions
 stall-wants = { $count } × { $yen }
 stall-loan = reçu { $yen } ¥, dû { $owed } ¥
-stall-case = { $worth } → { $yen }
+stall-case = { $worth } → { $yen } ¥
+stall-cases = valeur → vous recevez
 stall-barge = une barge : { $yen } ¥
 stall-wants-fish = { $fish } : { stall-wants }
 stall-by-cart = un chariot
@@ -726,7 +733,7 @@ about-snapper = Un jeton vivaneau vaut le tiers des jetons restés ici, arrondi 
 about-salmon = Un jeton saumon du jour vaut autant de ressources que tous les joueurs ont de saumons ; un de la veille, 4. Pas de vente ici.
 about-octopus = Un jeton pieuvre s’échange contre 3 takoyaki, que vous mettez en vente dans votre port et qui ne se dégradent pas. Pieuvre : 3, takoyaki : 5.
 about-eel = Chaque anguille débarquée relève le cours de 1, jusqu’à 13. La vente paie 100 ¥ par point et par jeton, puis le cours baisse de 2 pour chacun.
-about-fugu = Le permis est gratuit mais ne sert qu’un voyage. Ensemble, n jetons valent n × n ressources et se vendent n × n × 100 ¥.
+about-fugu = Le permis est gratuit mais ne sert qu’un voyage. Ensemble, les jetons valent plus : 1 vaut 1 ressource, 2 en valent 4, 3 en valent 9, n en valent n × n. Ils se vendent 100 ¥ par ressource.
 about-crab = Deux tonneaux de crabe débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Il se vend 100 ¥ par ressource, plus 400 ¥.
 about-ships = Achetez des bateaux pour vos docks, à 500 ¥ l’alvéole ; la barge coûte { 1000 } ¥. Revendu, un bateau rapporte un dixième.
 about-rentals = À louer pour deux utilisations : un réfrigérateur empêche vos tonneaux de se dégrader, un chariot est une action de plus pour un marché.
@@ -802,7 +809,7 @@ table-sells-value = { $extra ->
     [0] valeur × { $yen } ¥
    *[other] valeur × { $yen } + { $extra } ¥
 }
-table-sells-exchange = { $count } takoyaki pour 1
+table-sells-exchange = { $count } takoyaki par jeton
 table-sells-square = n × n × { $yen } ¥
 table-sells-no = pas de vente ici
 table-overfished = surpêche

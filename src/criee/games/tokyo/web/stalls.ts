@@ -11,6 +11,7 @@ export const toldOf = (facts: Fact[]): string => facts.map((fact) => fact.told ?
 
 interface Printed { species?: string[]; pays?: number[]; values?: number[]; fees?: number[]; first: number; first_pays: number; then: number; then_pays: number; pair: number; pair_pays: number; sells: number; extra: number; takoyaki_each: number; cell: number; barge: number; buys_cell: number; sells_cell: number; price: number; loan: number; interest: number; share: number }
 const YEN = 100; // what the markets pay for one resource
+const SOME = 3; // fugu, as an example of what several are worth together
 
 const CLOTHS: Record<string, string> = { mackerel: "#3f7fb5", squid: "#b06a8f", tuna: "#b53a4e", snapper: "#d0594a", salmon: "#d9764a", octopus: "#9a4f86", eel: "#5f7a3d", fugu: "#b58a2c", crab: "#b8572f" };
 /** The cloth of an awning, in the colour of its fish where a palette gives it one; the outer markets have grey ones. */
@@ -31,9 +32,17 @@ function fishFacts(c: Catalogue, view: View, name: string, tile: Printed, word: 
   return [
     over ? { pieces: [], words: word("table-overfished"), warns: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), speaks: true, gone: !barrels },
     { pieces: ["permit"], words: word("stall-permits", { count: view.permits[name] ?? 0, yen: card.permit ?? 0 }), gone: !view.permits[name] },
-    { pieces: [pieceOf(name)], words: card.auction || name === "fugu" ? word(card.auction ? "stall-bag" : "stall-square", { count: left }) : word("stall-tokens", { count: left, resources: view.values[name] ?? 0 }), gone: !left },
+    { pieces: [pieceOf(name)], words: tokens(c, view, name, left, word), gone: !left },
     { pieces: ["coin"], words: sells(view, name, tile, word) },
   ];
+}
+
+/** How many tokens there are, and what they are worth: in a bag they differ, and fugu are worth more together. */
+function tokens(c: Catalogue, view: View, name: string, count: number, word: Word): string {
+  const printed = c.kinds.filter((kind) => kind.species === name).map((kind) => kind.printed);
+  if (c.markets[name]!.auction) return word("stall-bag", { count, low: Math.min(...printed), high: Math.max(...printed) });
+  if (name === "fugu") return word("stall-square", { count, some: SOME, worth: SOME * SOME });
+  return word("stall-tokens", { count, resources: view.values[name] ?? 0 });
 }
 
 function sells(view: View, name: string, tile: Printed, word: Word): string {
@@ -41,9 +50,9 @@ function sells(view: View, name: string, tile: Printed, word: Word): string {
   if (name === "squid") return word("stall-pays", { yen: tile.sells });
   if (name === "eel") return word("stall-pays", { yen: view.eel * YEN });
   if (name === "octopus") return word("table-sells-exchange", { count: tile.takoyaki_each });
-  if (name === "fugu") return word("table-sells-square", { yen: YEN });
-  if (name === "tuna" || name === "crab") return word("table-sells-value", { yen: YEN, extra: tile.extra });
-  return word("table-sells-no");
+  if (name === "fugu") return word("stall-sells-some", { some: SOME, yen: SOME * SOME * YEN });
+  if (name === "tuna" || name === "crab") return word("stall-sells-value", { yen: YEN, extra: tile.extra });
+  return word("stall-sells-no");
 }
 
 function outerFacts(view: View, name: string, me: number, tile: Printed, word: Word): Fact[] {
@@ -60,10 +69,11 @@ function outerFacts(view: View, name: string, me: number, tile: Printed, word: W
     return wanted.map((one) => ({ pieces: [pieceOf(one.fish)], words: word("stall-wants", { count: one.left, yen: one.pays }), told: word("stall-wants-fish", { fish: `@${one.fish}`, count: one.left, yen: one.pays }), speaks: true, half: true, gone: one.left <= 0 }));
   }
   if (name === "trading") {
-    return (tile.values ?? []).map((worth, i) => {
+    const cases = (tile.values ?? []).map((worth, i): Fact => {
       const [held, words] = [Object.keys(view.cases[i] ?? {}), word("stall-case", { worth, yen: tile.pays?.[i] ?? 0 })];
       return { pieces: held.slice(0, 3).map(pieceOf), words: held.length ? `${worth} →` : words, told: words, speaks: true, half: true };
     });
+    return [{ pieces: [], words: word("stall-cases") }, ...cases];
   }
   if (name === "government") {
     const bought = Object.values(view.government).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,14 @@
+"""What the arguments of Tokyo's texts are where neither the texts nor random matches tell (tests/kinds.py)."""
+
+from __future__ import annotations
+
+from criee.engine.line import Arg
+
+NUMBERS: list[Arg] = [0, 1, 2, 5]
+KINDS: dict[tuple[str, str, str], list[Arg]] = {
+    ("tokyo", "ice-worth", "end"): NUMBERS,
+    ("tokyo", "stall-square", "some"): [3],
+    ("tokyo", "stall-square", "worth"): [9],
+    ("tokyo", "stall-sells-some", "some"): [3],
+    ("tokyo", "stall-sells-value", "extra"): [0, 400],
+}
