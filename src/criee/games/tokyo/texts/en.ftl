@@ -943,10 +943,10 @@ lesson-real = A real match begins with 2,000 yen, one small ship and a mackerel 
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
-why-cash = It brings you money.
-why-cash-rival = It costs { $who } money.
-why-resources = You gain resources, worth 100 yen each at the end.
-why-resources-rival = It keeps resources from { $who }.
+why-cash = You end up with more money.
+why-cash-rival = { $who } ends up with less money.
+why-resources = You end up with more resources, worth 100 yen each.
+why-resources-rival = { $who } ends up with fewer resources.
 why-fleet = It makes your fleet earn more.
 why-fleet-rival = It holds up the ships of { $who }.
 why-turn = It leaves you more to do this turn.

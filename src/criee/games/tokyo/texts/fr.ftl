@@ -942,10 +942,10 @@ lesson-real = Une vraie partie commence avec 2 000 yens, un petit bateau et un
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
-why-cash = Il vous rapporte de l’argent.
-why-cash-rival = Il coûte de l’argent à { $who }.
-why-resources = Vous gagnez des ressources, qui valent 100 yens chacune à la fin.
-why-resources-rival = Il prive { $who } de ressources.
+why-cash = Vous finirez avec plus d’argent.
+why-cash-rival = À la fin, moins d’argent pour { $who }.
+why-resources = Vous finirez avec plus de ressources, qui valent 100 yens chacune.
+why-resources-rival = À la fin, moins de ressources pour { $who }.
 why-fleet = Votre flotte en rapportera davantage.
 why-fleet-rival = Il retarde les bateaux adverses ({ $who }).
 why-turn = Il vous laisse plus à faire pendant ce tour.
