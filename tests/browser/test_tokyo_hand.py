@@ -174,6 +174,8 @@ def test_a_barrel_that_was_lifted_is_laid_on_the_ice(visit: Visit, hall: Hall) -
     await_turn(page)
     for move in ("navigate", "moor 8 left", "price eel 600", "price eel 700", "done"):
         play(page, move)
+    expect(page.locator(".prompt")).to_contain_text("Your prices are set.")
+    expect(page.locator(".port header")).to_contain_text("The prices stand.")
     page.locator(".port .cell[data-drop=column600] .goods.glow").click()
     page.locator(ICE.format(400)).click()
     expect(page.locator(".port .cell.fresh[data-drop=column400] .goods")).to_be_visible()
@@ -187,6 +189,7 @@ def test_a_price_says_what_the_buyer_gets_for_it(visit: Visit, hall: Hall) -> No
     expect(page.locator(".tip")).to_have_text("What lies below is sold to the others for 100 ¥ each.")
     for move in ("navigate", "moor 8 left"):
         play(page, move)
+    expect(page.locator(".port header")).to_contain_text("Its token is worth 3 resources now: 300 ¥ at the end.")
     page.locator(".port .price").nth(5).hover()
     expect(page.locator(".tip")).to_contain_text(
         "Sells for 600 ¥. The token its buyer gets is worth 3 resources now: 300 ¥"

@@ -228,7 +228,7 @@ prompt-turn-done = No action left: do what takes none, or end your turn.
 prompt-navigate-done = Your ships have done what they can: end the navigation.
 prompt-navigate = Each of your ships may do one thing: sail, fish or moor.
 prompt-price = What price shall it have in your port?
-prompt-reprice = You may change your prices now, each piece once.
+prompt-reprice = Your prices are set. You may still change them, each piece once, before you go on.
 prompt-repriced = Every price has been changed that may be.
 prompt-buy = Buy barrels in the ports of the others.
 prompt-visit = You are in a market: use more of its offers, or leave.
@@ -690,13 +690,13 @@ dock-open = Open it: { $yen } ¥
 dock-closed = Closed ({ $yen } ¥)
 ice-yours = Your port
 ice-what = What lies here the others can buy, at your price.
-ice-reprice = Click a barrel, then its new price; or leave them.
+ice-reprice = The prices stand. To change one: a barrel, then its new price.
 ice-move = Now its new price. Again on the barrel: put it back.
 ice-price = { $count ->
     [one] What price for this: { $item }?
    *[other] What price for the next of { $count }: { $item }?
 }
-ice-worth = Its token is worth { a-worth } now.
+ice-worth = Its token is worth { a-worth } now: { $end } ¥ at the end.
 ice-barrel = { $count } × { $item } at { $yen } ¥
 news-bought = { $who } buys your { $item } for { $yen } ¥.
 goal-cash = of { $yen } ¥
@@ -714,7 +714,7 @@ rival-ships = { $count ->
    *[other] { $count } ships
 }
 rival-sells-nothing = nothing for sale
-scene-barrels = Barrels are sold from your port: click them there.
+scene-barrels = Barrels are sold from your port: choose them there.
 scene-buy = The ports of the others
 scene-seller = sells
 scene-thinks = is thinking
@@ -763,7 +763,7 @@ about-refrigerator = Used at the start of a turn, it keeps every barrel of your 
 about-cart = One more action for a market that costs one action. Two uses.
 about-token = { $count } × { $token }, each worth { a-worth } now.
 about-ware = { $item }: you pay { $yen } ¥ and get its token, worth { a-worth } now.
-about-rival = Another company: click to see all it has.
+about-rival = Another company: choose it to see all it has.
 about-navigate = Each of your ships may do one thing: sail out, fish one barrel, or moor and land what she carries.
 about-buy = One action buys as many barrels as you can pay in the ports of the others. Each becomes a token of yours.
 about-give = Give back a permit or a barrel for nothing, to make room.
@@ -807,8 +807,8 @@ table-sells = Sells for
 table-sells-pair = any { $count } for { $yen } ¥
 table-sells-each = { $yen } ¥ each
 table-sells-value = { $extra ->
-    [0] worth × { $yen } ¥
-   *[other] worth × { $yen } + { $extra } ¥
+    [0] worth × { $yen } ¥
+   *[other] worth × { $yen } + { $extra } ¥
 }
 table-sells-exchange = { $count } takoyaki for a token
 table-sells-square = n × n × { $yen } ¥

@@ -224,7 +224,7 @@ prompt-turn-done = Plus d’action : faites ce qui n’en coûte pas, ou termin
 prompt-navigate-done = Vos bateaux ont fait ce qu’ils pouvaient : terminez la navigation.
 prompt-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher ou amarrer.
 prompt-price = Quel prix demander dans votre port ?
-prompt-reprice = Vous pouvez changer vos prix, une fois par pièce.
+prompt-reprice = Vos prix sont fixés. Vous pouvez encore les changer, une fois par pièce, avant de continuer.
 prompt-repriced = Tous les prix qui pouvaient changer ont changé.
 prompt-buy = Achetez des tonneaux dans les ports des autres.
 prompt-visit = Vous êtes dans un marché : profitez encore de ses offres, ou partez.
@@ -689,13 +689,13 @@ dock-open = Ouvrir : { $yen } ¥
 dock-closed = Fermé ({ $yen } ¥)
 ice-yours = Votre port
 ice-what = Ce qui est ici, les autres peuvent l’acheter à votre prix.
-ice-reprice = Un tonneau, puis son nouveau prix ; ou laissez-les.
+ice-reprice = Les prix sont fixés. Pour en changer : un tonneau, puis son prix.
 ice-move = Et son nouveau prix ? Encore le tonneau : il reste là.
 ice-price = { $count ->
     [one] Quel prix pour ceci : { $item } ?
    *[other] Quel prix pour le prochain des { $count } : { $item } ?
 }
-ice-worth = Valeur du jeton à présent : { a-worth }.
+ice-worth = Valeur du jeton à présent : { a-worth }, { $end } ¥ à la fin.
 ice-barrel = { $count } × { $item } à { $yen } ¥
 news-bought = { $who } achète chez vous : { $item }, { $yen } ¥.
 goal-cash = sur { $yen } ¥
@@ -713,7 +713,7 @@ rival-ships = { $count ->
    *[other] { $count } bateaux
 }
 rival-sells-nothing = rien à vendre
-scene-barrels = Les tonneaux se vendent depuis votre port : cliquez-les là.
+scene-barrels = Les tonneaux se vendent depuis votre port : choisissez-les là.
 scene-buy = Les ports des autres
 scene-seller = vend
 scene-thinks = réfléchit
@@ -762,7 +762,7 @@ about-refrigerator = Utilisé au début d’un tour, il empêche tous les tonnea
 about-cart = Une action de plus pour un marché qui coûte une action. Deux utilisations.
 about-token = { $count } × { $token } ; valeur de chacun à présent : { a-worth }.
 about-ware = Ceci : { $item }. Vous payez { $yen } ¥ et prenez le jeton ; sa valeur à présent : { a-worth }.
-about-rival = Une autre compagnie : un clic montre tout ce qu’elle a.
+about-rival = Une autre compagnie : choisissez-la pour voir tout ce qu’elle a.
 about-navigate = Chacun de vos bateaux peut faire une chose : appareiller, pêcher un tonneau, ou s’amarrer et débarquer ce qu’il porte.
 about-buy = Une action achète autant de tonneaux que vous pouvez payer dans les ports des autres. Chacun devient un jeton à vous.
 about-give = Rendre un permis ou un tonneau, sans contrepartie, pour faire de la place.
