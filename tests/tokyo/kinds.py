@@ -7,6 +7,7 @@ from criee.engine.line import Arg
 NUMBERS: list[Arg] = [0, 1, 2, 5]
 KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("tokyo", "ice-worth", "end"): NUMBERS,
+    ("tokyo", "warn-no-berth", "yen"): [0, 500],
     ("tokyo", "stall-square", "some"): [3],
     ("tokyo", "stall-square", "worth"): [9],
     ("tokyo", "stall-sells-some", "some"): [3],

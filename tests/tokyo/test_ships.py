@@ -1,5 +1,6 @@
 """The ship market (K18, K40)."""
 
+from criee.engine.match import offer
 from tokyo.table import Table, ship
 
 
@@ -59,3 +60,34 @@ def test_K40_ships_for_sale_by_players() -> None:
         on_sale = [s for s in Table([], [{} for _ in range(seats)]).view["ships"] if s["place"] == "ships"]
         assert [sum(s["cells"] == n for s in on_sale) for n in (1, 2, 3, 4)] == counts
         assert [s["cells"] for s in on_sale if s["barge"]] == [8]
+
+
+def stranding(t: Table) -> dict[str, object]:
+    """The ships whose purchase is asked for twice, and what the next dock would cost."""
+    asked = [one for one in offer(t.game, t.state, 0) if "warn" in one and str(one["move"]).startswith("ship ")]
+    assert all((one["warn"]["key"], one["warn"]["rule"]) == ("warn-no-berth", "K18") for one in asked)  # type: ignore[index]
+    return {str(one["move"]): one["warn"]["args"]["yen"] for one in asked}  # type: ignore[index]
+
+
+def test_K18_the_last_berth_of_a_ship_at_sea_is_not_filled_by_a_slip_of_the_hand() -> None:
+    t = Table([], [{}, {}], ships=[ship(1, 0, "sea")]).play("enter ships action")
+    dock = int(t.state.box.dock)
+    assert stranding(t) == {move: dock for move in t.moves() if move.startswith("ship ")} != {}
+    t.play("dock")
+    assert stranding(t) == {}  # one is left, whichever is taken
+    t.play("ship 1 left")
+    assert stranding(t) == {"ship 2 middle": dock}
+
+
+def test_K18_what_takes_no_berth_from_a_ship_at_sea_is_not_asked() -> None:
+    docked = Table([], [{"docks": 2}, {}]).play("enter ships action")
+    assert any(move.startswith("ship ") for move in docked.moves()) and stranding(docked) == {}
+
+
+def test_K18_with_all_docks_open_there_is_no_next_one_and_the_barge_fills_the_right_one() -> None:
+    ships = [ship(1, 0, "left"), ship(8, 0, "middle"), ship(2, 1, "left"), ship(9, 0, "sea")]
+    t = Table([], [{"docks": 3, "cash": 9000}, {}], ships=ships).play("enter ships action")
+    assert stranding(t) == {"ship barge right": 0}
+    barge = [ship(1, 0, "left"), ship(2, 1, "left"), ship(16, 0, "sea")]
+    u = Table([], [{"docks": 3, "cash": 9000}, {}], ships=barge).play("enter ships action")
+    assert stranding(u) == {move: 0 for move in u.moves() if move.startswith("ship ") and move.endswith("right")} != {}

@@ -6,10 +6,10 @@ from criee.engine.line import Line
 from criee.games.tokyo import moves as m
 from criee.games.tokyo.flow import TURN_PHASE, VISIT_PHASE
 from criee.games.tokyo.labels import market_mark
-from criee.games.tokyo.markets.dealer import ShipDealer
+from criee.games.tokyo.markets.dealer import ShipDealer, in_dock, room_of
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import INSIDE, PAYMENTS, SHIPS
+from criee.games.tokyo.pieces import DOCKS, INSIDE, PAYMENTS, RIGHT, SEA, SHIPS
 from criee.games.tokyo.state import TokyoState
 
 
@@ -19,9 +19,27 @@ def warning(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Li
             return Line("warn-actions-left", {"count": int(s.actions)}, "K8") if s.actions > 0 else None
         if move >= codes.enter:
             return of_entry(codes, hall, s, seat, move - codes.enter)
+    if s.phase == VISIT_PHASE and codes.ship <= move < codes.sell_ship:
+        return of_purchase(s, seat, (move - codes.ship) // len(DOCKS), (move - codes.ship) % len(DOCKS) + 1)
     if s.phase == VISIT_PHASE and codes.sell_ship <= move < codes.case:
         return of_sale(hall, s, seat, move, int(move - codes.sell_ship))
     return None
+
+
+def of_purchase(s: TokyoState, seat: int, kind: int, dock: int) -> Line | None:
+    """K18: ships at sea may outnumber docks, but whoever buys one may not see that another is left without a berth."""
+    before = [int(room_of(one) - in_dock(s, seat, one)) for one in range(1, s.docks[seat] + 1)]
+    after = list(before)
+    after[dock - 1] -= room_of(RIGHT) if kind == s.box.sizes else 1
+    out = [ship for ship in range(s.box.ships) if s.owner[ship] == seat and s.place[ship] == SEA]
+    if not any(finds_berth(s, ship, before) and not finds_berth(s, ship, after) for ship in out):
+        return None
+    return Line("warn-no-berth", {"yen": int(s.box.dock) if len(before) < len(DOCKS) else 0}, "K18")
+
+
+def finds_berth(s: TokyoState, ship: int, free: list[int]) -> bool:
+    """Whether a ship at sea finds a place in docks that have so many free ones each (K15)."""
+    return free[RIGHT - 1 :] == [room_of(RIGHT)] if ship == s.box.barge else any(free)
 
 
 def of_sale(hall: Hall, s: TokyoState, seat: int, move: int, ship: int) -> Line | None:

@@ -966,7 +966,11 @@ warn-actions-left = { $count ->
    *[other] You have { $count } actions left this turn, and would lose them.
 }
 warn-last-ship = That is your only ship: without one you cannot fish any more.
-warn-ship-sold = The ship brings you { $yen } ¥ and is gone. A new one like her costs { $price } ¥.
+warn-ship-sold = The ship brings you { $yen } ¥ and is gone. A new one like her costs { $price } ¥.
+warn-no-berth = No berth would be left for your ship at sea. She can moor only after another has sailed{ $yen ->
+    [0] { "" }
+   *[other] , or in your next dock: opening it costs { $yen } ¥
+}.
 warn-only-ship = Whoever enters must trade: in { $market } all you could do now is to sell your only ship. With a free dock you could buy one.
 warn-only-sale = Whoever enters must trade: in { $market } all you could do now is to sell a ship of yours. With a free dock you could buy one.
 

@@ -966,6 +966,10 @@ warn-actions-left = { $count ->
 }
 warn-last-ship = C’est votre seul bateau : sans bateau, vous ne pourrez plus pêcher.
 warn-ship-sold = Le bateau vous rapporte { $yen } ¥, et il est parti. Un neuf comme lui coûte { $price } ¥.
+warn-no-berth = Il ne resterait pas de place au dock pour votre bateau en mer. Il ne pourra s’amarrer qu’après le départ d’un autre{ $yen ->
+    [0] { "" }
+   *[other] , ou dans votre prochain dock, dont l’ouverture coûte { $yen } ¥
+}.
 warn-only-ship = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre votre seul bateau. Avec un quai libre, vous pourriez en acheter un.
 warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre un de vos bateaux. Avec un quai libre, vous pourriez en acheter un.
 
