@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.play import await_turn, play, sit_at
 from browser.quay import Hall
-from browser.test_tokyo_stalls import HALLS, OTHERS
+from browser.test_tokyo_stalls import CUT, HALLS, OTHERS
 from browser.test_tokyo_table import POSITION
 from browser.window import Visit
 
@@ -82,6 +82,15 @@ HEAPED = """() => {
 GROUNDLESS = """() => [...document.querySelectorAll('.verbs .place :is(.button, .pale)')].filter((one) =>
   getComputedStyle(one).backgroundColor.endsWith(', 0)') || parseFloat(getComputedStyle(one).borderTopWidth) === 0
   || parseFloat(getComputedStyle(one).opacity) < 1).map((one) => one.textContent)"""
+
+# Prices that reach over the tag they are written on, and entries too small for a finger.
+TIGHT = """() => {
+  const words = document.createRange();
+  const wide = (one) => (words.selectNodeContents(one), words.getBoundingClientRect().width);
+  const prices = [...document.querySelectorAll('.port .price')].filter((one) => wide(one) > one.clientWidth - 1.5);
+  const ways = [...document.querySelectorAll('.stall .way')].filter((one) => one.getBoundingClientRect().height < 26);
+  return [...prices, ...ways].map((one) => `${one.textContent}: ${wide(one)} of ${one.clientWidth}`);
+}"""
 
 
 def six(**mine: Any) -> dict[str, Any]:
@@ -208,3 +217,16 @@ def test_what_one_would_rather_not_do_is_a_button_all_the_same(visit: Visit, hal
     play(page, "navigate")
     expect(page.locator(".verbs .pale").first).to_be_visible()
     assert found(page, GROUNDLESS) == []
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_on_a_tablet_entries_suit_a_finger_and_prices_stand_apart(
+    visit: Visit, hall: Hall, seats: int, size: tuple[int, int]
+) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_at(page, hall, "tokyo", seats, out(seats))
+    await_turn(page)
+    assert found(page, TIGHT) == []
+    assert found(page, CUT) == []
