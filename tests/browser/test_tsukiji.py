@@ -14,6 +14,17 @@ MOST_TURNS = 200
 TIME_TO_SPEAK = 500  # milliseconds, as a tip waits before it opens, and more
 
 
+# What a touch has come to: a move that was made, or one that is shown and asked for once more.
+ANSWERED = """(before) => document.querySelector('.slate .again') ? 'asked again'
+  : document.querySelector('.log-entries')?.innerText !== before && 'made'"""
+
+
+def look(page: Page) -> None:
+    """As long as a finger looks at what it is shown before it touches the same again: less would be one wish."""
+    shown = page.evaluate("performance.now()")
+    page.wait_for_function("shown => performance.now() - shown > 400", arg=shown)
+
+
 def finish_by_hand(page: Page, touch: bool) -> int:
     """Plays to the end on the drawn table alone: only what glows is touched."""
     for turn in range(MOST_TURNS):
@@ -25,10 +36,9 @@ def finish_by_hand(page: Page, touch: bool) -> int:
         thing = glowing.nth(turn % glowing.count())
         if touch:
             thing.tap()
-            if log(page) == before and thing.count():  # a first touch may show what would happen
-                page.wait_for_timeout(60)
-                if log(page) == before:
-                    thing.tap()
+            if page.wait_for_function(ANSWERED, arg=before).json_value() == "asked again":
+                look(page)
+                thing.tap()
         else:
             thing.click()
         await_change(page, before)
@@ -62,8 +72,9 @@ def win_by_touch(page: Page, hall: Hall) -> None:
         assert await_turn(page)
         page.locator(".game .slot").first.click()
         before = log(page)
-        for _ in range(2):  # the first touch shows what would happen
-            page.locator(".game .hand.glow").last.tap()
+        page.locator(".game .hand.glow").last.tap()
+        look(page)
+        page.locator(".game .hand.glow").last.tap()
         await_change(page, before)
         assert await_turn(page)
         if offered(page)[0].startswith("take"):
@@ -86,6 +97,34 @@ def test_by_touch_only_what_was_touched_is_raised_and_speaks(visit: Visit, hall:
     *others, touched = cards.evaluate_all(framed)
     assert touched == [True, "4px"] and all(found == [False, "2px"] for found in others)
     assert page.locator(".tip:not([hidden])").count() == 0
+
+
+# Two touches within a moment, however busy the machine is.
+TWO_TAPS = """thing => {
+  thing.focus();
+  const { left: clientX, top: clientY } = thing.getBoundingClientRect();
+  const touched = { pointerType: 'touch', detail: 1, bubbles: true, clientX, clientY };
+  const tap = () => thing.dispatchEvent(new PointerEvent('click', touched));
+  tap();
+  tap();
+}"""
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True)
+def test_two_quick_taps_bid_nothing(visit: Visit, hall: Hall) -> None:
+    """A sealed bid cannot be taken back: what it would meet is seen first."""
+    page = visit.page
+    table = sit_at(page, hall, "tsukiji")
+    assert await_turn(page)
+    hand = page.locator(".game .hand.glow").nth(1)
+    hand.evaluate(TWO_TAPS)
+    expect(page.locator(".slate .again")).to_be_visible()
+    assert moves_of(hall.record(table), 0) == []
+    before = log(page)
+    look(page)
+    hand.tap()
+    await_change(page, before)
+    assert len(moves_of(hall.record(table), 0)) == 1
 
 
 def focused(page: Page) -> str:

@@ -99,10 +99,10 @@ test("a mouse that rests points at nothing after a finger has chosen, until it s
 });
 
 /** As browsers do it: what had the focus loses it, the touched thing gets it, then comes the click. */
-function touch(move: string, before?: string): void {
+function touch(move: string, before?: string, timeStamp = 0): void {
   if (before !== undefined && before !== move) choosing.on(before).onblur();
   if (before !== move) choosing.on(move).onfocus();
-  choosing.on(move).onclick(finger);
+  choosing.on(move).onclick({ ...finger, timeStamp });
 }
 
 test("where a table asks twice, a finger shows what it would do, and the same place again does it", () => {
@@ -116,9 +116,27 @@ test("where a table asks twice, a finger shows what it would do, and the same pl
   expect(choosing.aimed).toBe("end");
   expect(props.play).not.toHaveBeenCalled();
   touch("sail 2", "end");
-  touch("sail 2", "sail 2");
+  touch("sail 2", "sail 2", 400);
   expect(props.play).toHaveBeenCalledExactlyOnceWith("sail 2");
   expect(choosing.isAskedTwice).toBe(false);
+});
+
+test("two taps in a row are one wish: what a finger shows is seen before it is done", () => {
+  choosing = new Choosing(() => props, { asksTwice: true });
+  touch("sail 1", undefined, 5000);
+  touch("sail 1", "sail 1", 5060);
+  touch("sail 1", "sail 1", 5399);
+  expect([choosing.isAskedTwice, choosing.aimed]).toEqual([true, "sail 1"]);
+  expect(props.play).not.toHaveBeenCalled();
+  touch("sail 1", "sail 1", 5400); // counted from what was shown first
+  expect(props.play).toHaveBeenCalledExactlyOnceWith("sail 1");
+});
+
+test("a key that follows a finger does at once what was shown", () => {
+  choosing = new Choosing(() => props, { asksTwice: true });
+  touch("sail 1", undefined, 5000);
+  choosing.on("sail 1").onclick({ pointerType: "", timeStamp: 5060 } as PointerEvent);
+  expect(props.play).toHaveBeenCalledExactlyOnceWith("sail 1");
 });
 
 test("what a finger shows stays when the focus goes, but not when the choice has changed", () => {
@@ -128,7 +146,7 @@ test("what a finger shows stays when the focus goes, but not when the choice has
   expect(choosing.isAskedTwice).toBe(true);
   props.moves = props.moves.slice(0, 2);
   expect(choosing.isAskedTwice).toBe(false);
-  touch("sail 1", "sail 1"); // the same place, but of another moment: asked anew
+  touch("sail 1", "sail 1", 1000); // the same place, but of another moment: asked anew
   expect(props.play).not.toHaveBeenCalled();
 });
 

@@ -2,6 +2,8 @@
 import type { Line } from "../messages";
 import type { TableProps } from "./props";
 
+const GLANCE = 400; // milliseconds: what a finger shows is seen before the same place may be asked to do it; two quick taps are one wish
+
 type Given = Pick<TableProps, "seat" | "moves" | "play" | "text" | "hints" | "foresee">;
 
 interface Manner {
@@ -15,7 +17,7 @@ export class Choosing<Foreseen = unknown> {
   readonly moves: string[] = $derived.by(() => [...this.labels.keys()]);
   private readonly choices: string = $derived.by(() => this.moves.join("\n"));
   // What the pointer, the focus or a finger is on. It holds as long as the same can be chosen: a thing that goes away says no farewell.
-  private weighed: { move: string; among: string; byFinger: boolean } | null = $state.raw(null);
+  private weighed: { move: string; among: string; byFinger: boolean; since?: number } | null = $state.raw(null);
 
   /** The move that is being weighed, here or in the list of moves. It may be half a move, where a table makes one of two clicks. */
   readonly aimed: string | null = $derived.by(() => {
@@ -86,7 +88,9 @@ export class Choosing<Foreseen = unknown> {
   private click(move: string, event: MouseEvent): void {
     const isFinger = (event as PointerEvent).pointerType === "touch";
     this.isFingers = isFinger;
-    if (this.manner.asksTwice && isFinger && this.moves.length > 1 && !(this.isAskedTwice && this.aimed === move)) this.weighed = { move, among: this.choices, byFinger: true };
-    else this.commit(move);
+    const asksTwice = this.manner.asksTwice && isFinger && this.moves.length > 1;
+    if (asksTwice && !(this.isAskedTwice && this.aimed === move)) this.weighed = { move, among: this.choices, byFinger: true, since: event.timeStamp };
+    // When the finger touched counts, not when a busy page came to it.
+    else if (!asksTwice || event.timeStamp - (this.weighed?.since ?? 0) >= GLANCE) this.commit(move);
   }
 }
