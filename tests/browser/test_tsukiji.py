@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, sit_at, sit_down
+from browser.play import ENDED, await_change, await_turn, log, moves_of, offered, play, sit_at, sit_down
 from browser.quay import Hall
 from browser.window import Visit
 
@@ -213,3 +213,28 @@ def test_nothing_is_asked_before_the_bids_are_seen(visit: Visit, hall: Hall) -> 
     assert set(page.evaluate("questions")) == {"hidden"}
     expect(page.locator(".prompt p")).to_be_visible()
     expect(page.locator(".log .fresh").last).to_be_visible()
+
+
+# Every change while both fists are shut: what the sides tell of the bids, and whether a hand lies open anywhere.
+SIDES = """() => {
+  window.sides = [];
+  new MutationObserver(() => {
+    if (!document.querySelector('.showdown') || document.querySelector('.showdown .fist.open')) return;
+    const told = [...document.querySelectorAll('.stall .bid')].map((one) => one.innerText.trim());
+    sides.push(...told, document.querySelector('.hand.made') ? 'a hand' : 'has bid');
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True, ids=["lively"])
+def test_the_sides_tell_no_bid_before_the_hands_open(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tsukiji")
+    for _ in range(2):  # the second time there is a last bid to tell as well
+        while await_turn(page) and not offered(page)[0].startswith("bid"):
+            play(page, offered(page)[0])
+        page.evaluate(SIDES)
+        page.locator(".moves [data-move='bid 2']").evaluate("one => one.click()")  # a mouse at rest is held back
+        page.wait_for_selector(".showdown .fist.open")
+        assert set(page.evaluate("sides")) == {"has bid"}
+        page.wait_for_selector(".showdown", state="detached")
