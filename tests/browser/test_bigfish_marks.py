@@ -97,3 +97,28 @@ def test_a_key_is_named_where_there_are_keys(visit: Visit, hall: Hall, keys: int
     said = page.locator(".talk .said p").first
     expect(said).to_contain_text("The same fish again")
     assert said.inner_text().count("Escape") == keys
+
+
+# Every frame while what happened is still being shown: how the next question looks meanwhile.
+QUESTIONS = """() => {
+  window.questions = [];
+  const look = () => {
+    const question = document.querySelector('.game [data-reveals]') && document.querySelector('.prompt p');
+    if (question) questions.push(getComputedStyle(question).visibility);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("visit", [{"reduced_motion": "no-preference"}], indirect=True, ids=["lively"])
+def test_nothing_is_asked_before_the_rivals_fish_have_swum(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "bigfish", position=position(POND, left=1))
+    assert await_turn(page)
+    page.evaluate(QUESTIONS)
+    page.locator(".moves [data-move^='f1-']").first.evaluate("one => one.click()")
+    page.wait_for_function("() => questions.length > 0 && !document.querySelector('.game [data-reveals]')")
+    assert set(page.evaluate("questions")) == {"hidden"}
+    expect(page.locator(".prompt p")).to_be_visible()
+    expect(page.locator(".game .ready").first).to_be_attached()

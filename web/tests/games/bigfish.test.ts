@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Hand } from "../../../src/criee/games/bigfish/web/hand.svelte";
 import { follow, printed, type Fish } from "../../../src/criee/games/bigfish/web/pond";
+import { Telling } from "../../../src/criee/games/bigfish/web/telling.svelte";
 import type { View } from "../../../src/criee/games/bigfish/web/view";
 import type { ToldStep } from "../../src/messages";
 import { clearPalette, confused } from "../eyes";
@@ -79,4 +80,33 @@ test.each([
   expect([hand.from, hand.moveAt("a2")]).toEqual(["a1", "a1-a2"]);
   hand.press("a2");
   expect(props.play).toHaveBeenCalledExactlyOnceWith("a1-a2");
+});
+
+const SEA = Array<string>(6).fill("OOOOOO");
+/** A pond in which seat 0 looks on while one's own fish or another's swims from a1 to a2. */
+function told(seat: number, still = false): Telling {
+  const start = { ...view(board({ 1: "s....." })), sea: SEA };
+  const telling = new Telling(start, [], { play: vi.fn() }, () => false, (owner) => owner === 0);
+  telling.hear({ ...start, board: board({ 2: "s....." }) }, [{ move: "a1-a2", seat, lines: [] } as unknown as ToldStep], still);
+  return telling;
+}
+
+test("what another did is being revealed until it lies as the rules say; what one did oneself is not, nor what needs no time", async () => {
+  vi.useFakeTimers();
+  const [others, own, atOnce] = [told(1), told(0), told(1, true)];
+  expect([others, own, atOnce].map((one) => one.isRevealing)).toEqual([true, false, false]);
+  await vi.runAllTimersAsync();
+  expect([others, own].map((one) => one.isRevealing)).toEqual([false, false]);
+  expect(others.view.board).toEqual(board({ 2: "s....." }));
+  vi.useRealTimers();
+});
+
+test("what another did while one's own fish still swims is being revealed as well", async () => {
+  vi.useFakeTimers();
+  const telling = told(0);
+  telling.hear({ ...telling.view, board: board({ 3: "s....." }) }, [{ move: "a2-a3", seat: 1, lines: [] } as unknown as ToldStep], false);
+  expect(telling.isRevealing).toBe(true);
+  await vi.runAllTimersAsync();
+  expect(telling.isRevealing).toBe(false);
+  vi.useRealTimers();
 });

@@ -25,6 +25,7 @@ export class Telling {
   pace: number = $state(LEG); // of the fish that swims
   traces: Traces = $state.raw(NO_TRACES);
   said: Line[] = $state.raw([]); // what the log says of it
+  isRevealing = $state(false); // what somebody else did is still being told; what one's own hand did one knows
   readonly fates = new Map<number, "eaten" | "hooked">(); // how a fish left the board
   private heard: View;
   private readonly queue: News[] = [];
@@ -36,6 +37,7 @@ export class Telling {
     steps: ToldStep[], // that led to it, if any
     private readonly sounds: Sounds,
     private readonly isCarried: (from: string, to: string) => boolean, // a hand has put the fish there already
+    private readonly isOwn: (seat: number) => boolean,
   ) {
     this.view = this.heard = first;
     this.school = follow([], [], first, first);
@@ -46,6 +48,7 @@ export class Telling {
     if (view === this.heard) return;
     this.heard = view;
     const news: News = { view, steps, still: still || !this.canFollow(steps) };
+    if (!news.still && steps.some((step) => !this.isOwn(step.seat))) this.isRevealing = true;
     if (this.isTelling) this.queue.push(news);
     else if (news.still) this.jump(news);
     else void this.tell(news);
@@ -87,7 +90,7 @@ export class Telling {
       this.said = news.steps.flatMap((step) => step.lines);
       this.view = news.view;
     }
-    this.isTelling = false;
+    this.isTelling = this.isRevealing = false;
   }
 
   private async act(step: ToldStep): Promise<void> {
