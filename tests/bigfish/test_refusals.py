@@ -136,10 +136,12 @@ def own(scene: Scene) -> bool:
 
 
 def far(scene: Scene) -> bool:
-    """B6: not even a small fish gets there."""
+    """B6, B9: not even a small fish gets there; where wrecks take it further than to the next cell, that is said."""
     pond, start, end = ends_of(scene)
     named = scene.move == f"{scene.args['from']}-{scene.args['to']}"
-    return scene.rule == "B6" and named and end not in reference.reachable(start, 1, pond.sea)
+    near, across = (reference.reachable(start, size, pond.sea) for size in (2, 1))
+    told = scene.args["wrecks"] == ("yes" if pond.fish[start][1] == 1 and near != across else "no")
+    return scene.rule == "B6" and named and told and end not in across
 
 
 def cross(scene: Scene) -> bool:

@@ -141,7 +141,8 @@ def barred_end(s: FishState, seat: i64, start: i64, end: i64) -> Refused | None:
     if has(s.fish(seat), end):
         return Refused("B6", "refuse-own", {"cell": goal})
     if not has(s.sea.reach[start], end):
-        return Refused("B6", "refuse-far", {"from": cell, "to": goal})
+        wrecks = small and s.sea.reach[start] != s.sea.step[start]  # it may go on through them (B9)
+        return Refused("B6", "refuse-far", {"from": cell, "to": goal, "wrecks": "yes" if wrecks else "no"})
     if not small and not has(s.sea.step[start], end):
         return Refused("B10", "refuse-cross", {"from": cell, "to": goal})
     if has(s.fish(1 - seat), end) and s.size_at(end) > s.size_at(start):

@@ -151,7 +151,10 @@ refuse-shut-in = The fish on { $cell } can go nowhere now: no cell within one st
 refuse-wreck = There is a wreck on { $cell }: a small fish may cross it, none may stop there.
 refuse-wreck-size = There is a wreck on { $cell }: only small fish swim through wrecks.
 refuse-own = One of your own fish is on { $cell }.
-refuse-far = One step does not lead from { $from } to { $to }: it goes up, down, left or right, never diagonally.
+refuse-far = One step does not lead from { $from } to { $to }: it goes up, down, left or right { $wrecks ->
+    [yes] to the next cell, or through one or several adjoining wrecks to a cell beside the last.
+   *[no] to the next cell, never diagonally.
+}
 refuse-cross = From { $from } to { $to } one has to cross a wreck, and only small fish can.
 refuse-larger = The fish on { $cell } is larger than yours.
 refuse-nursery = The small fish is born on { $tile }: { $cell } is not on it.

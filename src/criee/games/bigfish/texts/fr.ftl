@@ -148,7 +148,10 @@ refuse-shut-in = Le poisson en { $cell } ne peut aller nulle part : aucune case
 refuse-wreck = Il y a une épave en { $cell } : un petit poisson peut la traverser, aucun ne peut s’y arrêter.
 refuse-wreck-size = Il y a une épave en { $cell } : seuls les petits poissons traversent les épaves.
 refuse-own = Un de vos propres poissons est en { $cell }.
-refuse-far = Un pas ne mène pas de { $from } à { $to } : il va vers le haut, le bas, la gauche ou la droite, jamais en diagonale.
+refuse-far = Un pas ne mène pas de { $from } à { $to } : il va vers le haut, le bas, la gauche ou la droite, { $wrecks ->
+    [yes] à la case voisine, ou à travers une ou plusieurs épaves qui se touchent jusqu’à une case à côté de la dernière.
+   *[no] à la case voisine, jamais en diagonale.
+}
 refuse-cross = De { $from } à { $to }, il faut traverser une épave, et seuls les petits poissons le peuvent.
 refuse-larger = Le poisson en { $cell } est plus gros que le vôtre.
 refuse-nursery = Le petit poisson naît sur { $tile } : { $cell } n’y est pas.
