@@ -86,6 +86,7 @@ def test_a_step_that_takes_effect_is_not_shown_as_left(visit: Visit, hall: Hall,
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 
 @pytest.mark.parametrize(("visit", "keys"), [({}, 1), (PHONE, 0)], indirect=["visit"], ids=["mouse", "finger"])
@@ -122,3 +123,24 @@ def test_nothing_is_asked_before_the_rivals_fish_have_swum(visit: Visit, hall: H
     assert set(page.evaluate("questions")) == {"hidden"}
     expect(page.locator(".prompt p")).to_be_visible()
     expect(page.locator(".game .ready").first).to_be_attached()
+
+
+# The names of columns and rows that lie under a whirlpool's arrow.
+COVERED = """() => [...document.querySelectorAll('.game .names > *')].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const one = range.getBoundingClientRect();
+  return [...document.querySelectorAll('.game .whirls button')].some((arrow) => {
+    const other = arrow.getBoundingClientRect();
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  });
+}).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("visit", [{}, PHONE, NARROW], indirect=True, ids=["1280", "390", "360"])
+def test_the_whirlpools_arrows_cover_no_name_of_a_column(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "bigfish", position=KINDS["whirlpool"])
+    assert await_turn(page)
+    expect(page.locator(".whirls button")).to_have_count(8)
+    assert page.evaluate(COVERED) == []
