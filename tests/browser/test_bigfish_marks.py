@@ -144,3 +144,20 @@ def test_the_whirlpools_arrows_cover_no_name_of_a_column(visit: Visit, hall: Hal
     assert await_turn(page)
     expect(page.locator(".whirls button")).to_have_count(8)
     assert page.evaluate(COVERED) == []
+
+
+PLACES = """() => [...document.querySelectorAll(".game :is(.cell, .talk, [data-place='p1'])")]
+  .map((one) => one.getBoundingClientRect().top)"""
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True, ids=["phone"])
+def test_the_rivals_things_open_over_the_pond(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "bigfish", position=position(POND))
+    assert await_turn(page)
+    before = page.evaluate(PLACES)
+    page.locator("[data-place='p2'] .more").tap()
+    expect(page.locator("[data-place='p2'] .eaten")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    page.locator("[data-place='p2'] .more").tap()
+    expect(page.locator("[data-place='p2'] .eaten")).not_to_be_visible()
