@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.play import await_turn, post, sit_at
+from browser.play import await_turn, offered, play, post, sit_at
 from browser.quay import Hall
 from browser.test_bigfish_table import KINDS, POND, position
 from browser.window import Visit
@@ -161,3 +161,16 @@ def test_the_rivals_things_open_over_the_pond(visit: Visit, hall: Hall) -> None:
     assert page.evaluate(PLACES) == before
     page.locator("[data-place='p2'] .more").tap()
     expect(page.locator("[data-place='p2'] .eaten")).not_to_be_visible()
+
+
+def test_the_rivals_marks_go_when_one_has_made_a_step(visit: Visit, hall: Hall) -> None:
+    """Else they point at fish that he never moved."""
+    page = visit.page
+    sit_at(page, hall, "bigfish", position=position(POND, left=1))
+    assert await_turn(page)
+    play(page, offered(page)[0])
+    while offered(page)[0][2:3] != "-":
+        play(page, offered(page)[0])
+    expect(page.locator(".wake .way")).not_to_have_count(0)
+    play(page, offered(page)[0])
+    expect(page.locator(".wake .way:not(.plan)")).to_have_count(0)

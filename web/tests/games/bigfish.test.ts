@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { Hand } from "../../../src/criee/games/bigfish/web/hand.svelte";
 import { follow, printed, type Fish } from "../../../src/criee/games/bigfish/web/pond";
 import { Telling } from "../../../src/criee/games/bigfish/web/telling.svelte";
+import { noted, NO_TRACES } from "../../../src/criee/games/bigfish/web/trace";
 import type { View } from "../../../src/criee/games/bigfish/web/view";
 import type { ToldStep } from "../../src/messages";
 import { clearPalette, confused } from "../eyes";
@@ -109,4 +110,14 @@ test("what another did while one's own fish still swims is being revealed as wel
   await vi.runAllTimersAsync();
   expect(telling.isRevealing).toBe(false);
   vi.useRealTimers();
+});
+
+test("marks of a turn stay until the other player makes a step", () => {
+  const pond = { ...view(EMPTY), sea: SEA, phase: "step" };
+  const after = (...made: [seat: number, move: string][]) => made.reduce((traces, [seat, move]) => noted(traces, { move, seat, lines: [] } as unknown as ToldStep, pond), NO_TRACES);
+  const ways = (traces: typeof NO_TRACES) => traces.marks.map((mark) => (mark.kind === "swim" ? mark.way.join("-") : mark.kind));
+  const turn = after([1, "a6-a5"], [1, "a5-a4"]);
+  expect([ways(turn), turn.last]).toEqual([["a6-a5", "a5-a4"], 1]);
+  expect(ways(after([1, "a6-a5"], [1, "turn blue left"], [0, "return a3"]))).toEqual(["a6-a5", "whirl"]);
+  expect(ways(after([1, "a6-a5"], [1, "a5-a4"], [0, "a1-a2"]))).toEqual(["a1-a2"]);
 });

@@ -1,4 +1,4 @@
-// What each player did last, as marks on the board: they stay until that player moves again.
+// What was done last, as marks on the board: they stay until the other player makes a step, on a pond that is then another.
 import type { Line, ToldStep } from "@web/messages";
 import { swimOf, wayOf, whirlOf } from "./pond";
 import type { View } from "./view";
@@ -10,11 +10,11 @@ export type Mark =
   | { kind: "whirl"; place: number; right: boolean };
 
 export interface Traces {
-  turns: [Mark[], Mark[]]; // by seat
+  marks: Mark[];
   mover: number; // whose turn is being noted; below 0 between turns
-  last: number; // who moved last
+  last: number; // who left the marks
 }
-export const NO_TRACES: Traces = { turns: [[], []], mover: -1, last: -1 };
+export const NO_TRACES: Traces = { marks: [], mover: -1, last: -1 };
 
 const HOOKED = /^log-(fisher|haul)$/;
 /** The cells from which the fisher took fish in this step. */
@@ -30,9 +30,7 @@ export function noted(traces: Traces, step: ToldStep, view: View): Traces {
   const isAnswer = seat < 0 || move.startsWith("return "); // belongs to the turn of whoever moves
   const mover = isAnswer ? traces.mover : seat;
   if (mover !== 0 && mover !== 1) return traces;
-  const turns: Traces["turns"] = [...traces.turns];
-  turns[mover] = [...(mover === traces.mover ? turns[mover] : []), ...marksOf(step, view)];
-  return { turns, mover, last: mover };
+  return { marks: [...(mover === traces.mover ? traces.marks : []), ...marksOf(step, view)], mover, last: mover };
 }
 
 function marksOf(step: ToldStep, view: View): Mark[] {
