@@ -125,6 +125,27 @@ def test_first_hands_name_the_neighbour_and_the_categories(visit: Visit, hall: H
     expect(tabs).to_have_count(0)
 
 
+# The names of categories that lie on a picture.
+COVERING = """() => [...document.querySelectorAll('.pantry .tab')].filter((name) => {
+  const one = name.getBoundingClientRect();
+  return [...document.querySelectorAll('.pantry .art')].some((art) => {
+    const other = art.getBoundingClientRect();
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  });
+}).length"""
+
+
+def test_the_names_of_the_categories_cover_no_ingredient(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    hands = [["salmon", "crab", "egg"], [], []]
+    sit_at(page, hall, "wasabi", 3, {"phase": "give", "players": 3, "first": 2, "actor": 0, "hands": hands})
+    await_turn(page)
+    expect(page.locator(".pantry .tab")).to_have_count(6)
+    for width, height in ((1280, 720), (1920, 1080), (820, 1180), (390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && ({COVERING})() === 0")
+
+
 def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> None:
     """Its number is not mistaken for the points on a recipe beside it."""
     page = visit.page
