@@ -146,6 +146,17 @@ def test_the_names_of_the_categories_cover_no_ingredient(visit: Visit, hall: Hal
         page.wait_for_function(f"() => innerWidth === {width} && ({COVERING})() === 0")
 
 
+def test_what_a_recipe_lacks_is_drawn_in_its_colours(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall)
+    lacking = page.locator(".bit:not(.there, .held)")
+    looks = lacking.locator(".art").evaluate_all(
+        "all => all.map((one) => [getComputedStyle(one).filter, getComputedStyle(one).opacity])"
+    )
+    assert looks and all(look == ["none", "1"] for look in looks)
+    assert lacking.first.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
+
+
 def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> None:
     """Its number is not mistaken for the points on a recipe beside it."""
     page = visit.page
