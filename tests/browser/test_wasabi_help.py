@@ -157,6 +157,20 @@ def test_what_a_recipe_lacks_is_drawn_in_its_colours(visit: Visit, hall: Hall) -
     assert lacking.first.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
 
 
+def test_on_a_phone_a_pile_to_draw_from_is_as_large_as_a_finger(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall)
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            """width => innerWidth === width && [...document.querySelectorAll('.pile')].every((one) => {
+              const box = one.getBoundingClientRect();
+              return box.width >= 40 && box.height >= 40;
+            })""",
+            arg=width,
+        )
+
+
 def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> None:
     """Its number is not mistaken for the points on a recipe beside it."""
     page = visit.page
