@@ -171,6 +171,13 @@ def test_on_a_phone_a_pile_to_draw_from_is_as_large_as_a_finger(visit: Visit, ha
         )
 
 
+def test_on_an_upright_tablet_ones_own_name_is_whole(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 820, "height": 1180})
+    sit(page, hall)
+    assert page.locator(".head .person").evaluate("one => one.scrollWidth <= one.clientWidth && one.clientWidth > 60")
+
+
 def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> None:
     """Its number is not mistaken for the points on a recipe beside it."""
     page = visit.page
