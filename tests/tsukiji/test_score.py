@@ -28,17 +28,32 @@ def why(table: Drawn) -> tuple[str, str, dict[str, object]]:
 
 def test_T29_T30_the_outcome_says_why_in_words() -> None:
     points = over({"tuna": ["R5"]}, {"salmon": ["O4W"]})
-    assert why(points) == ("end-points", "T29", {"who": "#0", "most": 5, "least": 4})
+    lead = {"part": "pile", "fish": "@tuna", "mine": 5, "theirs": 0}
+    assert why(points) == ("end-points", "T29", {"who": "#0", "most": 5, "least": 4, **lead})
     barrel = over({"tuna": ["R5"]}, {"salmon": ["O3W"]}, barrel=1)
     assert why(barrel) == ("end-barrel", "T29", {"who": "#1", "points": 5})
     assert why(over({"tuna": ["R5"]}, {"salmon": ["O5"]})) == ("end-draw", "T29", {"points": 5})
     mine = {"salmon": ["O3K"], "bream": ["Y1K"], "mackerel": ["B1K"]}
     knives = Drawn(balance=["Y2K", "O4W"], top="Y5", p1=mine, p2={"tuna": ["R5"]}).bids(2, 1).play("p1 take left")
     assert why(knives) == ("end-knives", "T30", {"who": "#0", "knives": 4})
-    assert words(points, "en") == "The last round is over: Ana wins on points, 5 to 4."
+    assert (
+        words(points, "en")
+        == "The last round is over: Ana wins on points, 5 to 4. The widest lead: the pile of tuna, 5 to 0."
+    )
     assert "Bo" in words(barrel, "en") and "Bo" in words(barrel, "fr")
     assert words(knives, "en") == "Ana has 4 knives: that wins at once, whatever the points."
     assert "4" in words(knives, "fr") and "Ana" in words(knives, "fr")
+
+
+def test_T29_the_outcome_names_what_told_most() -> None:
+    """A pile as it counts, doubled (T27), or the barrel (T28): the widest lead, not the largest number."""
+    doubled = over({"tuna": ["R5"], "bream": ["Y4W", "Y3W"]}, {"salmon": ["O5"], "mackerel": ["B4W", "B3W"]}, barrel=-1)
+    assert why(doubled)[2].items() >= {"part": "pile", "fish": "@bream", "mine": 14, "theirs": 0}.items()
+    barrel = over({"salmon": ["O4W"]}, {"salmon": ["O5"]}, barrel=-4)
+    assert why(barrel)[2].items() >= {"who": "#0", "part": "barrel", "mine": 8, "theirs": 0}.items()
+    assert words(barrel, "en").endswith("The widest lead: the barrel, 8 to 0.")
+    assert words(barrel, "fr").endswith("Le plus grand écart\u00a0: le baril, 8 à 0.")
+    assert words(doubled, "fr").endswith("la pile de daurade, 14 à 0.")
 
 
 def words(table: Drawn, lang: str) -> str:

@@ -72,6 +72,16 @@ def sheet(s: TsukijiState) -> list[Tally]:
     return lines
 
 
+def widest_lead(s: TsukijiState, winner: int) -> dict[str, Arg]:
+    """What told most of what the score sheet adds up: a pile as it counts (T27), or the barrel (T28)."""
+    notch = s.box.points_per_notch
+    counted = [[int(pile_points(s, seat, colour)) for colour in range(COLOURS)] for seat in range(2)]
+    mine, theirs = ([*counted[seat], int(s.notches_of(seat) * notch)] for seat in (winner, 1 - winner))
+    best = max(range(COLOURS + 1), key=lambda part: mine[part] - theirs[part])
+    fish = "" if best == COLOURS else f"@{s.box.names[best]}"
+    return {"part": "pile" if fish else "barrel", "fish": fish, "mine": mine[best], "theirs": theirs[best]}
+
+
 def outcome(s: TsukijiState) -> Outcome | None:
     if s.phase != OVER_PHASE:
         return None
@@ -83,6 +93,7 @@ def outcome(s: TsukijiState) -> Outcome | None:
     if scores[0] != scores[1]:
         winner = 0 if scores[0] > scores[1] else 1
         counted: dict[str, Arg] = {"who": seat_name(winner), "most": scores[winner], "least": scores[1 - winner]}
+        counted |= widest_lead(s, winner)
         return Outcome([winner], scores, "T29", Line("end-points", counted, "T29"))
     side = int(s.side())
     if side < 0:

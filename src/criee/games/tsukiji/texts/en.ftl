@@ -141,7 +141,10 @@ end-knives = { $knives ->
     [one] { $who } has a knife: that wins at once, whatever the points.
    *[other] { $who } has { $knives } knives: that wins at once, whatever the points.
 }
-end-points = The last round is over: { $who } wins on points, { $most } to { $least }.
+end-points = The last round is over: { $who } wins on points, { $most } to { $least }. The widest lead: { $part ->
+    [barrel] the barrel
+   *[pile] the pile of { $fish }
+}, { $mine } to { $theirs }.
 end-barrel = The last round is over with equal points, { $points } each: the barrel is on { $who }’s side and decides.
 end-draw = The last round is over with equal points, { $points } each, and the barrel on the centre: a draw.
 

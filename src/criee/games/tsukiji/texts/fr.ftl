@@ -135,7 +135,10 @@ log-score = Le marché ferme. On compte les piles.
 ## La fin
 
 end-knives = { $who } a assez de couteaux ({ $knives }) : la victoire est immédiate, quels que soient les points.
-end-points = La dernière manche est finie : { $who } gagne aux points, { $most } à { $least }.
+end-points = La dernière manche est finie : { $who } gagne aux points, { $most } à { $least }. Le plus grand écart : { $part ->
+    [barrel] le baril
+   *[pile] la pile de { $fish }
+}, { $mine } à { $theirs }.
 end-barrel = La dernière manche est finie à égalité, { $points } partout : le baril est chez { $who } et décide.
 end-draw = La dernière manche est finie à égalité, { $points } partout, et le baril est au centre : match nul.
 
