@@ -99,6 +99,19 @@ def test_by_touch_only_what_was_touched_is_raised_and_speaks(visit: Visit, hall:
     assert page.locator(".tip:not([hidden])").count() == 0
 
 
+@pytest.mark.parametrize("visit", [PHONE, {**PHONE, "viewport": {"width": 360, "height": 740}}], indirect=True)
+@pytest.mark.parametrize(("kind", "words"), [(False, "vole une carte"), (True, "pioche 2 cartes")])
+def test_a_phone_says_in_full_what_an_end_of_the_balance_brings(
+    visit: Visit, hall: Hall, kind: bool, words: str
+) -> None:
+    page = visit.page
+    sit_at(page, hall, "tsukiji", options={"kind_fish": kind})
+    ends = page.locator(".balance .end")
+    expect(ends).to_have_text([words, words])
+    assert ends.locator(".word:visible").count() == 2
+    assert ends.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
+
+
 # Two touches within a moment, however busy the machine is.
 TWO_TAPS = """thing => {
   thing.focus();

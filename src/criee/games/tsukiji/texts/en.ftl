@@ -346,8 +346,6 @@ board-end-draw = { $cards ->
     [one] The barrel at this end when the round is over: { $who } draws one card, and it goes back to the centre.
    *[other] The barrel at this end when the round is over: { $who } draws { $cards } cards, and it goes back to the centre.
 }
-board-end-short-steal = steals
-board-end-short-draw = draws { $cards }
 board-end-word-steal = steals a card
 board-end-word-draw = { $cards ->
     [one] draws a card

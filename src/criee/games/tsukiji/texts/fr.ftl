@@ -343,8 +343,6 @@ board-end-draw = { $cards ->
     [one] Le baril à ce bout en fin de manche : { $who } pioche { $cards } carte, et il revient au centre.
    *[other] Le baril à ce bout en fin de manche : { $who } pioche { $cards } cartes, et il revient au centre.
 }
-board-end-short-steal = vol
-board-end-short-draw = pioche { $cards }
 board-end-word-steal = vole une carte
 board-end-word-draw = { $cards ->
     [one] pioche { $cards } carte

@@ -100,11 +100,11 @@ export class Words {
     return { key: "board-about", args, rule: c.kind_fish ? "T31" : "T24" };
   }
   /** What the barrel brings at somebody's end: in a word, and whole. */
-  end(owner: number): { word: string; short: string; says: string } {
+  end(owner: number): { word: string; says: string } {
     const { c, names } = this.given();
     const cards = c.kind_fish_cards;
     const key = c.kind_fish ? "draw" : "steal";
-    return { word: this.say(`end-word-${key}`, { cards }), short: this.say(`end-short-${key}`, { cards }), says: this.say(`end-${key}`, { cards, who: names[owner]! }) };
+    return { word: this.say(`end-word-${key}`, { cards }), says: this.say(`end-${key}`, { cards, who: names[owner]! }) };
   }
   get scale(): string {
     return this.say("tip-scale", { points: this.given().c.points_per_notch });
