@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./opened";
 import { likes } from "../src/memory.svelte";
 import type { Choice, Steps } from "../src/messages";
 import { Intent } from "../src/table/intent.svelte";

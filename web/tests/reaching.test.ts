@@ -1,5 +1,6 @@
 // What is asked comes into the window of a phone.
 import { expect, test } from "vitest";
+import "./opened";
 import { reach } from "../src/table/reaching";
 
 const WINDOW = { top: 60, bottom: 800 };
