@@ -311,11 +311,11 @@ web-lesson-parted = Your own idea! From here on you play alone. Whenever you won
 
 ## The bell
 web-ring = Ring!
-web-rung-at = after { $millis } ms
+web-rung-at = after { NUMBER($seconds, maximumFractionDigits: 2) } s
 web-bell-closed = The bell is closed.
 web-bell-nobody = Nobody rang.
-web-bell-alone = { $who } rang after { $millis } ms.
-web-bell-first = { $who } was first after { $millis } ms, { $margin } ms ahead of the next.
+web-bell-alone = { $who } rang first, after { NUMBER($seconds, maximumFractionDigits: 1) } s.
+web-bell-first = { $who } rang first, after { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($ahead, maximumFractionDigits: 3) } s ahead of the next.
 
 web-error-again = You have rung already.
 web-error-away = A bot keeps your seat warm: take it back first.

@@ -311,11 +311,11 @@ web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. En c
 
 ## La cloche
 web-ring = Frappez !
-web-rung-at = après { $millis } ms
+web-rung-at = après { NUMBER($seconds, maximumFractionDigits: 2) } s
 web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a frappé.
-web-bell-alone = { $who } a frappé après { $millis } ms.
-web-bell-first = { $who } a frappé en premier, après { $millis } ms : { $margin } ms d’avance.
+web-bell-alone = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s.
+web-bell-first = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($ahead, maximumFractionDigits: 3) } s d’avance.
 
 web-error-again = Vous avez déjà frappé.
 web-error-away = Un robot garde votre place : reprenez-la d’abord.
