@@ -21,6 +21,10 @@ POSITIONS = {
     "fangfrisch": {"money": [27, 22, 14], "stalls": STALLS[:3], **MOMENTS["stow"]},
 }
 PLAYERS = {"tokyo": 3, "wasabi": 3}
+FRENCH = """() => {
+  const likes = JSON.parse(localStorage.getItem('criee.likes') ?? '{}');
+  localStorage.setItem('criee.likes', JSON.stringify({ ...likes, language: 'fr' }));
+}"""
 # Presses the arrows wherever they lead, from what has the focus; then what has a tip and was never come to, by no key.
 UNREACHED = """async () => {
   const table = document.querySelector('.game');
@@ -149,3 +153,18 @@ def test_a_touch_elsewhere_ends_a_tip(visit: Visit, hall: Hall) -> None:
     page.locator(".tip:not([hidden])").wait_for()
     page.locator(".prompt p").first.tap()
     expect(page.locator(".tip:not([hidden])")).to_have_count(0)
+
+
+def test_a_pointer_that_rests_is_told_what_has_changed(visit: Visit, hall: Hall) -> None:
+    """Words that change under it take no answer away: here those of another language, chosen in another window."""
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2)
+    await_turn(page)
+    page.locator(".stall[data-place=mackerel] .front").hover()
+    expect(page.locator(".tip")).to_contain_text("mackerel")
+    other = page.context.new_page()
+    other.goto(f"{visit.base}/api/games")
+    other.evaluate(FRENCH)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".tip")).to_contain_text("maquereau")
+    expect(page.locator(".tip")).to_be_visible()

@@ -5,10 +5,16 @@ const REST = 350; // milliseconds until a pointer that rests is asking
 const STAY = 500; // ... and a finger
 const EDGE = 8; // pixels
 
+interface Wish {
+  wait: number;
+  finger: boolean;
+}
+
 let bubble: HTMLElement | null = null; // one for the whole page: nobody reads two at once
 let owner: Element | null = null;
 let restsAt = ""; // where the mouse was last, whatever a finger does meanwhile: a thing that comes to it there was not asked
 let hasMoved = false;
+let handed: { thing: Element; wish: Wish } | null = null; // its words have changed while it was asked: it has others to say
 const placed = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
 for (const kind of ["pointermove", "pointerdown"] as const)
   addEventListener(kind, (event) => {
@@ -50,28 +56,28 @@ function telling(words: string): Attachment<HTMLElement> {
   return (thing) => {
     if (!words) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isAsked = false;
+    let asked: Wish | null = null;
     let isAnswered = false; // a finger stayed, and was told: to lift it is no click
-    const later = (wait: number, finger = false) => {
+    const later = (wish: Wish) => {
       clearTimeout(timer);
-      isAsked = true;
+      asked = wish;
       timer = setTimeout(() => {
         show(thing, words);
-        isAnswered = finger;
-      }, wait);
+        isAnswered = wish.finger;
+      }, wish.wait);
     };
     const away = () => {
       clearTimeout(timer);
-      isAsked = false;
+      asked = null;
       hide(thing);
     };
-    const asks = (event: Event, moved: boolean) => (event as PointerEvent).pointerType !== "touch" && moved && !isAsked && later(REST);
+    const asks = (event: Event, moved: boolean) => (event as PointerEvent).pointerType !== "touch" && moved && !asked && later({ wait: REST, finger: false });
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => asks(event, placed(event as PointerEvent) !== restsAt)], // it comes before the move that causes it
       ["pointermove", (event) => asks(event, hasMoved)],
       ["pointerdown", (event) => {
         isAnswered = false;
-        if ((event as PointerEvent).pointerType === "touch") later(STAY, true);
+        if ((event as PointerEvent).pointerType === "touch") later({ wait: STAY, finger: true });
         else away();
       }],
       ["pointerup", () => clearTimeout(timer)],
@@ -91,7 +97,10 @@ function telling(words: string): Attachment<HTMLElement> {
     if (added) thing.tabIndex = 0;
     thing.setAttribute("aria-description", words);
     if (thing === document.activeElement && thing.matches(":focus-visible")) show(thing, words); // it has something else to say now
+    if (handed?.thing === thing) later(handed.wish); // a pointer that rests does not ask again
+    handed = null;
     return () => {
+      if (asked) handed = { thing, wish: asked };
       away();
       for (const [name, act] of listeners) thing.removeEventListener(name, act);
       thing.removeEventListener("click", swallow, true);
