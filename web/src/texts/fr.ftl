@@ -127,7 +127,7 @@ web-volume = Volume
 web-notices-setting = Me prévenir quand c’est à moi, si je regarde ailleurs
 web-notices-denied = Votre navigateur n’autorise pas cette page à vous prévenir : ses réglages disent où le changer.
 web-letters = Taille des textes
-    .help = Les tables remplissent la fenêtre : les leurs grandissent avec elle.
+    .help = Les tables remplissent la fenêtre : les leurs grandissent avec elle.
 web-letters-90 = Petite
 web-letters-100 = Normale
 web-letters-115 = Grande
@@ -306,7 +306,7 @@ web-lesson-next = Continuer
 web-lesson-do = Touchez ce que montre la flèche
 web-lesson-free = Touchez ce que montre la flèche, ou jouez à votre idée
 web-lesson-stop = Quitter la leçon
-web-lesson-stopped = La leçon est finie. La partie continue comme une autre : jouez-la, ou quittez-la.
+web-lesson-stopped = La leçon est finie. La partie continue comme une autre : jouez-la, ou quittez-la.
 web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. En cas de doute, les règles sont en haut de la page, et **H** appelle le chef.
 
 ## La cloche
@@ -315,7 +315,7 @@ web-rung-at = après { NUMBER($seconds, maximumFractionDigits: 2) } s
 web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a frappé.
 web-bell-alone = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s.
-web-bell-first = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($ahead, maximumFractionDigits: 3) } s d’avance.
+web-bell-first = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($ahead, maximumFractionDigits: 3) } s d’avance.
 
 web-error-again = Vous avez déjà frappé.
 web-error-away = Un robot garde votre place : reprenez-la d’abord.
