@@ -79,7 +79,7 @@ def sit(kinds: str, minutes: int = 0) -> tuple[Table, Screen, Wire, Heads]:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    for _ in range(2000):
+    for _ in range(30_000):  # only what fails waits so long
         if holds():
             return
         await asyncio.sleep(0.001)
