@@ -27,6 +27,10 @@ OUTSIDE = """(own) => {
   return found;
 }"""
 
+# Nothing moves or fades any more: everything has its true place and colours. What glows for ever may.
+SETTLED = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+
 # Two frames later: whatever has changed is drawn.
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

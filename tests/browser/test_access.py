@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from browser.play import ENDED, await_turn, choose, sit_down
 from browser.quay import ROOT
+from browser.screen import SETTLED
 from browser.window import Visit
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -16,9 +17,6 @@ GAMES = sorted(path.parent.name for path in (ROOT / "src/criee/games").glob("*/_
 NIGHT = {"color_scheme": "dark"}
 DAY = {"color_scheme": "light"}
 PHONE = {"color_scheme": "light", "viewport": {"width": 390, "height": 844}, "has_touch": True}
-# Nothing fades in any more, so everything has its true colours; what glows for ever may.
-SETTLED = """() => document.getAnimations().every(
-  (one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 EVERYWHERE = pytest.mark.parametrize("visit", [NIGHT, DAY, PHONE], indirect=True, ids=["night", "day", "phone"])
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from browser.play import CAREFUL, ENDED, await_change, await_turn, log, moves_of, offered, sit_at
 from browser.quay import Hall
-from browser.screen import outside_at
+from browser.screen import SETTLED, outside_at
 from browser.test_access import faults
 from browser.window import Visit
 
@@ -193,7 +193,8 @@ def test_by_hand_to_the_end(visit: Visit, hall: Hall) -> None:
     for _ in range(200):
         if not await_turn(page):
             break
-        lit = page.locator(".game :is(.glow, .ready, .button:not([disabled])):visible")
+        page.wait_for_function(SETTLED)  # what is on its way out still glows, and nobody means it
+        lit = page.locator(".game :is(.glow, .ready, .button:not([disabled])):visible:not([inert])")
         lit.nth(luck.randrange(lit.count())).click()
         page.wait_for_timeout(450)  # the pace of a person: a click sooner than that is held back by the frame
     assert page.locator(ENDED).count()

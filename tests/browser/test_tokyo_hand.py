@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.play import await_turn, offered, play, sit_at
 from browser.quay import Hall
+from browser.screen import SETTLED
 from browser.test_phone import on_a_phone
 from browser.test_tokyo_room import found, two
 from browser.window import Visit
@@ -30,10 +31,7 @@ def assert_still(page: Page, ships: str, moves: list[str]) -> None:
     places: dict[str, list[int]] = {}
     for move in moves:
         play(page, move)
-        page.wait_for_function(
-            "() => !document.getAnimations().some((one) => one.playState === 'running'"
-            " && one.effect.getTiming().iterations !== Infinity)"
-        )
+        page.wait_for_function(SETTLED)
         now = page.evaluate(PLACES, ships)
         assert {one: now[one] for one in now if one in places} == {one: places[one] for one in now if one in places}
         places |= now
