@@ -22,7 +22,7 @@ SPENT: dict[str, Any] = {  # all four tokens of length 2 are used
 SHADOW = "one => getComputedStyle(one).boxShadow"
 # What reaches out of a pile, or lies on its number.
 SQUEEZED = """pile => {
-  const all = [pile, ...pile.querySelectorAll('b, small, .squares')];
+  const all = [pile, ...['b', 'small', '.squares'].map((part) => pile.querySelector(part))];
   const [whole, ...parts] = all.map((one) => one.getBoundingClientRect());
   const [number, left, squares] = parts;
   return parts.filter((one) => one.left < whole.left || one.right > whole.right || one.bottom > whole.bottom)
@@ -187,6 +187,40 @@ def test_a_pile_shows_its_length_in_squares_too(visit: Visit, hall: Hall) -> Non
         for length in (2, 3, 4, 5):
             expect(page.locator(f"{pile(length)} .squares i")).to_have_count(length)
             assert page.locator(pile(length)).evaluate(SQUEEZED) == []
+
+
+def test_points_are_called_points_and_lengths_shown_in_squares(visit: Visit, hall: Hall) -> None:
+    """One look, one meaning: a number alone could be either."""
+    page = visit.page
+    sit(page, hall, recipes=[["Roe Boat", "Noble Platter"], ["Garden Gate", "Thunder Roll", "Sunrise"]])
+    units = page.locator(":is(.worth, .points) small")
+    expect(units).to_have_count(4)  # two recipes, two chefs
+    assert units.evaluate_all("all => all.every((one) => ['pt', 'pts'].includes(one.dataset.n))")
+    lengths = page.locator(".chef .recipes b").evaluate_all("all => all.map((one) => one.querySelectorAll('i').length)")
+    assert sorted(lengths) == [2, 3, 4]
+    tall = page.locator(".head .tokens > span").evaluate_all(
+        "all => all.map((one) => one.querySelector('i').getBoundingClientRect().height)"
+    )
+    assert tall == sorted(tall) and len({round(one, 1) for one in tall}) == 4
+    expect(page.locator(f"{pile(3)} small svg")).to_have_count(1)  # so many cards
+
+
+# How far the counter is from what is above it and below it.
+AROUND = """() => {
+  const all = ['.chefs', '.counter', '.slab'].map((one) => document.querySelector(one));
+  const [chefs, counter, slab] = all.map((one) => one.getBoundingClientRect());
+  return Math.min(counter.top - chefs.bottom, slab.top - counter.bottom);
+}"""
+
+
+def test_the_counter_touches_nothing_and_piles_are_no_columns(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit(page, hall)
+    for width, height in ((1280, 720), (1366, 650), (1920, 1080), (768, 1024), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && ({AROUND})() >= 2")
+        box = page.locator(pile(5)).bounding_box()
+        assert box is not None and box["height"] < 1.6 * box["width"]
 
 
 def test_no_number_of_the_pantry_lies_under_a_glow_on_a_phone(visit: Visit, hall: Hall) -> None:

@@ -172,6 +172,42 @@ def test_button_list_and_dialogue_say_the_same(visit: Visit, hall: Hall) -> None
     assert title.inner_text().startswith(done)
 
 
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["en", "fr"])
+def test_what_is_completed_is_asked_to_be_claimed(visit: Visit, hall: Hall) -> None:
+    """Above and below the counter, though a card could be played too (W9)."""
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    for move in ("pick tuna", "place tuna d1"):
+        play(page, move)
+    prompt, said = page.locator(".prompt p").inner_text(), page.locator(".talk .said").inner_text()
+    assert prompt.startswith(
+        ("Claim what you have completed, play a card", "Réalisez ce qui est terminé, jouez une carte")
+    )
+    assert prompt.endswith("W9") and "Tekkamaki" in said and ("claim it!" in said or "réalisez-la" in said)
+
+
+def test_a_card_and_a_pass_are_taken_back_by_name(visit: Visit, hall: Hall) -> None:
+    """By their button and by Escape; what goes under a pile is called otherwise."""
+    page = visit.page
+    sit(page, hall, 3, FULL_HAND)
+    back = page.locator(".hand .aside button")
+    for move, other, name in (
+        ("play chop", "chop b1", "Take the card back"),
+        ("pass", "discard Lunch Box", "Do not pass"),
+    ):
+        for way in ("button", "Escape"):
+            play(page, move)
+            await_offer(page, other)
+            assert back.inner_text() == name
+            assert "Put back" not in page.locator(".bench").inner_text()
+            page.mouse.move(1, 1)  # it comes from elsewhere: a pointer that rests means nothing that came up below it
+            if way == "button":
+                back.click()
+            else:
+                page.keyboard.press(way)
+            await_offer(page, move)
+
+
 @pytest.mark.parametrize("visit", [{"locale": "fr-FR"}], indirect=True)
 def test_a_card_says_in_the_reader_s_language_what_it_does(visit: Visit, hall: Hall) -> None:
     page = visit.page

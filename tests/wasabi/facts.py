@@ -179,6 +179,9 @@ def says(s: Scene, rule: str, verb: str = "", phase: str = "") -> bool:
 
 FACTS: dict[str, Fact] = {
     "refuse-given": lambda s: says(s, "W4", "give") and s.position["phase"] != "give",
+    "refuse-giving": lambda s: (
+        says(s, "W4") and s.position["phase"] == "give" and s.args["player"] == f"#{(s.seat + 1) % s.seats}"
+    ),
     "refuse-barred": lambda s: says(s, "W4", "give", "give") and category(s, s.words[1]) in ("base", "unique"),
     "refuse-category": lambda s: (
         says(s, "W4", "give", "give")

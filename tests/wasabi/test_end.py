@@ -40,7 +40,7 @@ def test_W28_the_last_token_wins_at_once() -> None:
     assert outcome is not None and outcome.winners == [0] and outcome.rule == "W28"
     assert outcome.scores[0] == 4 * 2 + 3 * 3 + 2 * 5 + 8 and outcome.scores[1] > outcome.scores[0]
     said = Words("wasabi", "en", ["Ana", "Bo"]).line(outcome.why)
-    assert said == "Ana has used the last challenge token and wins at once, whatever the points."
+    assert said == "Ana has used the last token and wins at once, whatever the points."
     assert outcome.why.rule == "W28"
     assert table.match.to_act() == ()
 
@@ -135,8 +135,10 @@ def test_W30_still_level_is_a_draw_between_them() -> None:
             [["Sunrise"], ["Crunchy Tuna"]],
             [0, 0],
             29,
-            "The counter is full. Bo has the most points: 3.",
-            "Le comptoir est plein. Bo a le plus de points : 3.",
+            "The counter is full. Bo has the most points: 3, from 1 recipe and 0 cubes. "
+            "Next is Ana with 2, from 1 recipe and 0 cubes.",
+            "Le comptoir est plein. Bo a le plus de points : 3, avec 1 recette et 0 cube. "
+            "Vient ensuite Ana : 2, avec 1 recette et 0 cube.",
         ),
         (
             [["Sunrise"], []],
@@ -158,8 +160,19 @@ def test_W30_still_level_is_a_draw_between_them() -> None:
             [["Sunrise"], []],
             [0, 0],
             31,
-            "Nobody has cooked for 6 turns in a row. Ana has the most points: 2.",
-            "Personne n’a cuisiné pendant 6 tours de suite. Ana a le plus de points : 2.",
+            "Nobody has cooked for 6 turns in a row. Ana has the most points: 2, from 1 recipe and 0 cubes. "
+            "Next is Bo with 0, from 0 recipes and 0 cubes.",
+            "Personne n’a cuisiné pendant 6 tours de suite. Ana a le plus de points : 2, avec 1 recette et 0 cube. "
+            "Vient ensuite Bo : 0, avec 0 recette et 0 cube.",
+        ),
+        (  # the next of several has the most points of the rest
+            [["Sunrise"], ["Crunchy Tuna", "Kappa Roll"], ["Crab Hug"]],
+            [0, 2, 1],
+            29,
+            "The counter is full. Bo has the most points: 7, from 2 recipes and 2 cubes. "
+            "Next is Chloé with 3, from 1 recipe and 1 cube.",
+            "Le comptoir est plein. Bo a le plus de points : 7, avec 2 recettes et 2 cubes. "
+            "Vient ensuite Chloé : 3, avec 1 recette et 1 cube.",
         ),
         (
             [["Sunrise"], [], []],

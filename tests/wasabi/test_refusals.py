@@ -13,6 +13,7 @@ from criee.engine.line import Refused
 from criee.engine.promise import canonical
 from criee.engine.rng import Rng
 from criee.games.wasabi.state import WasabiState
+from criee.words import Words
 from refusals import COMMON, Scene, hold, verbs
 from wasabi.counter import Counter
 from wasabi.crowd import crowded_counter
@@ -304,7 +305,7 @@ def test_W4_what_a_starting_hand_may_not_have() -> None:
     table = Counter(phase="give", hand=[[], ["tuna"]])
     assert said(table, "give rice") == said(table, "give fugu") == ("W4", "refuse-barred")
     assert said(table, "give salmon") == ("W4", "refuse-category")
-    assert said(table, "claim Sunrise") == said(table, "stock tuna") == ("W4", "refuse-now")
+    assert said(table, "claim Sunrise") == said(table, "stock tuna") == ("W4", "refuse-giving")
     few: dict[str, object] = {"categories": {"base": {"rice": 13}, "fish": {"salmon": 1}}}
     scarce = Counter(phase="give", first=1, actor=0, hand=[["salmon", "crab", "egg"], []], variant=few)
     assert said(scarce, "give salmon") == ("W4", "refuse-pantry")
@@ -351,11 +352,8 @@ def test_what_is_asked_is_what_can_be_done() -> None:
 
     assert asked(Counter()) == ("prompt-turn", "W7")
     assert asked(Counter(hand=())) == ("prompt-turn-bare", "W17")
-    assert asked(Counter(cards=["spicy"]).play("play spicy")) == ("prompt-turn-tile", "W7")
-    assert asked(Counter(cards=["spicy"]).play("play spicy").lay("egg", "a1")) == ("prompt-turn-spicy", "W7")
     assert asked(Counter(cards=["spicy"]).lay("egg", "a1")) == ("prompt-turn-card", "W7")
     assert asked(Counter(cards=["stack"]).lay("egg", "a1")) == ("prompt-turn-end", "W7")
-    assert asked(Counter("mk . . . .", cards=["stack"]).play("play stack", "pick egg"))[1] == "W21"
     chopped = Counter("mk . . . .", cards=["chop"]).play("play chop", "chop a1")
     assert asked(chopped) == ("prompt-chopped", "W22")
     assert said(chopped, "done") == ("W22", "refuse-now") and asked(chopped.play("keep"))[1] == "W22"
@@ -367,3 +365,52 @@ def test_what_is_asked_is_what_can_be_done() -> None:
     late = Counter().lay("egg", "a1")
     refused = late.game.why_not(late.state, 0, late.game.parse("toss"))
     assert refused is not None and refused.args_of_line == {"asked": "@prompt-turn-end"}
+
+
+def test_W9_what_is_completed_is_asked_to_be_claimed_first() -> None:
+    """Whatever else can be done; and the rule that says so is for nobody else: recipes are hidden (W6)."""
+
+    def asked(table: Counter) -> str:
+        line = table.game.prompt(table.state, 0)
+        assert line.rule == "W9"
+        assert table.game.prompt(table.state, 1).rule != "W9"
+        return line.key
+
+    def done(*cards: str, board: str = "mk . . . .", play: tuple[str, ...] = ()) -> Counter:
+        return Counter(board, recipes=["Tekkamaki"], cards=cards).play(*play)
+
+    lay = ("pick tuna", "place tuna b1")
+    assert asked(done(play=lay)) == "prompt-turn-claim"
+    assert asked(done("stack", play=lay)) == "prompt-turn-claim"  # too late for it
+    assert asked(done("chop", play=lay)) == "prompt-turn-claim-card"
+    assert asked(done("spicy", play=("play spicy", *lay))) == "prompt-turn-claim-spicy"
+    apart, swap = "mk . tu . .", ("play switch", "switch b1 c1")
+    assert asked(done("switch", board=apart, play=swap)) == "prompt-turn-claim-tile"
+    stacked, chop = "mk tu/ri . . .", ("play chop", "chop b1")
+    assert asked(done("chop", board=stacked, play=chop)) == "prompt-chopped-claim"
+    claimed = done("chop", play=(*lay, "claim Tekkamaki"))
+    assert claimed.game.prompt(claimed.state, 0).key == "prompt-turn-card"
+
+
+def test_W21_W23_a_card_that_was_played_is_not_forgotten() -> None:
+    """It is gone from the hand, and the question still says what it allows."""
+
+    def asked(table: Counter) -> tuple[str, str]:
+        line = table.game.prompt(table.state, 0)
+        return line.key, line.rule
+
+    spicy = Counter(cards=["spicy"]).play("play spicy")
+    assert asked(spicy) == ("prompt-turn-two", "W23")
+    assert asked(spicy.play("pick egg")) == ("prompt-place-first", "W23")
+    assert asked(spicy.play("place egg a1")) == ("prompt-turn-spicy", "W23")
+    assert asked(spicy.play("pick roe")) == ("prompt-place-second", "W23")
+    last = Counter(hand=["egg"], cards=["spicy"]).play("play spicy")
+    assert asked(last) == ("prompt-turn-tile", "W7")  # there is no second one
+    stack = Counter("mk . . . .", cards=["stack"]).play("play stack")
+    assert asked(stack) == ("prompt-turn-stack", "W21")
+    assert asked(stack.play("pick egg")) == ("prompt-place-stack", "W21")
+    words = Words("wasabi", "en", [])
+    for card, rule in (("chop", "W22"), ("switch", "W24")):
+        table = Counter("mk . . . .", cards=[card]).play(f"play {card}")
+        line = table.game.prompt(table.state, 0)
+        assert words.line(line).startswith(words.text(f"card-{card}")) and line.rule == rule

@@ -82,11 +82,12 @@ def test_W4_a_hand_for_the_left_neighbour_of_three_categories() -> None:
 
 def test_W4_the_question_says_which_of_three_it_is() -> None:
     table = start(2)
+    """... and for whom, by name (W4)."""
     words = Words("wasabi", "en", ["Ana", "Ben"])
     for place, tile in enumerate(("tuna", "crab", "egg"), 1):
-        assert words.line(table.match.prompt(0)).endswith(f"{place} of 3.")
+        assert words.line(table.match.prompt(0)) == f"Give Ben an ingredient: {place} of 3."
         table.play(f"p1 give {tile}")
-    assert table.match.prompt(1).key == "prompt-give-1"
+    assert table.match.prompt(1).args == {"player": "#0", "place": 1, "all": 3}
 
 
 def test_W4_only_what_the_pantry_has_is_given() -> None:

@@ -63,8 +63,14 @@ def test_W28_the_last_token_makes_no_reward_lapse() -> None:
     nine = ["Sunrise", "Kappa Roll", "Crab Hug", "Crunchy Tuna", "Pickle Barrel", "Snapper Crunch"]
     nine += ["Lunch Box", "Crimson Tide", "Last Supper"]
     table = Counter("mk . . . .", recipes=["Tekkamaki"], served=[nine, []]).lay("tuna", "b1")
-    lines = [("log-claim", "W9"), ("log-style", "W10"), ("log-tokens", "W28")]
-    assert told(table, "claim Tekkamaki") == lines
+    assert told(table, "claim Tekkamaki") == [("log-claim", "W9"), ("log-tokens", "W28")]
+
+
+def test_W10_style_is_told_where_it_earns_cubes() -> None:
+    short = Counter("mk . . . .", recipes=["Tekkamaki"]).lay("tuna", "b1")
+    assert told(short, "claim Tekkamaki") == [("log-claim", "W9")]
+    longer = Counter("mk tu . . .", hand=["tempura"], recipes=["Crunchy Tuna"]).lay("tempura", "c1")
+    assert told(longer, "claim Crunchy Tuna") == [("log-claim", "W9"), ("log-style", "W10")]
 
 
 def test_W8_the_label_of_a_pass_promises_no_more_than_it_does() -> None:

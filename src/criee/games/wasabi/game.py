@@ -8,7 +8,7 @@ from typing import Final, cast
 from criee.engine.components import Components
 from criee.engine.fields import Fields
 from criee.engine.game import Game, Outcome, Sign, View
-from criee.engine.line import Tally
+from criee.engine.line import Line, Tally
 from criee.engine.options import Option, Options
 from criee.engine.phase import Over, in_order
 from criee.engine.rng import Rng
@@ -19,12 +19,19 @@ from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.cards import Chop, Chopped, Cover, Switch
 from criee.games.wasabi.phases.passing import Discard
 from criee.games.wasabi.phases.prepare import Reward, Score, Stock
-from criee.games.wasabi.phases.setup import Deal, Draw, First, Give
+from criee.games.wasabi.phases.setup import Deal, Draw, First, Give, giving
 from criee.games.wasabi.phases.turn import Place, Turn
 from criee.games.wasabi.state import WasabiState
 from criee.games.wasabi.view import WasabiView
 from criee.games.wasabi.voice import WasabiVoice
 
+CLAIMING: Final = (  # what is asked of a player who has completed a recipe
+    "prompt-turn-claim",
+    "prompt-turn-claim-card",
+    "prompt-turn-claim-spicy",
+    "prompt-turn-claim-tile",
+    "prompt-chopped-claim",
+)
 OPTIONS: Final = [Option("hidden_hands", False, "W6")]
 
 
@@ -61,6 +68,15 @@ class Wasabi(Game[WasabiState]):
 
     def seen(self, state: WasabiState, seat: int, move: int, viewer: int) -> str:
         return story.seen(state, self.describe(move), viewer)
+
+    def prompt(self, state: WasabiState, viewer: int) -> Line:
+        """Names the neighbour (W4); cites W9 for a claim to nobody but who may make it: recipes are hidden (W6)."""
+        line = super().prompt(state, viewer)
+        if line.key == "prompt-give":
+            line.args = giving(state)
+        elif line.key in CLAIMING:
+            line.rule = "W9"
+        return line
 
     def view(self, state: WasabiState, seat: int) -> View:
         return view.look(state, self.phase_names[state.phase], seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import has, members
+from criee.engine.bits import count, has, members
 from criee.engine.game import Outcome
 from criee.engine.line import Arg, Line, Tally, seat_name
 from criee.games.wasabi.flow import BY_BOARD, BY_TOKENS, OVER_PHASE
@@ -73,6 +73,20 @@ def decision(s: WasabiState, best: list[int], winners: list[int], most: int, cub
         return Line(f"{end}-draw", args, "W30")
     args["who"] = seat_name(winners[0])
     if len(best) == 1:
-        return Line(end, args, f"W{s.ended}")
+        return Line(end, args | lead(s, winners[0]), f"W{s.ended}")
     args["cubes"] = cubes
     return Line(f"{end}-cubes", args, "W30")
+
+
+def lead(s: WasabiState, first: int) -> dict[str, Arg]:
+    """W29: what the points of the first are made of, and those of the next."""
+    rest = [(points(s, seat), s.cubes[seat], -seat) for seat in range(int(s.seats)) if seat != first]
+    second = -max(rest)[2]
+    return {
+        "recipes": int(count(s.served[first])),
+        "cubes": s.cubes[first],
+        "next": seat_name(second),
+        "next_points": int(points(s, second)),
+        "next_recipes": int(count(s.served[second])),
+        "next_cubes": s.cubes[second],
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from criee.engine.bits import count, has
+from criee.engine.bits import count
 from criee.engine.line import Arg, Line, seat_name
 from criee.games.wasabi.flow import BY_BOARD, BY_TOKENS, OVER_PHASE
 from criee.games.wasabi.labels import named, recipe_in, spell
@@ -46,7 +46,7 @@ def story(before: WasabiState, after: WasabiState, text: str, viewer: int) -> li
         return [Line("log-full", {}, rule) if full else Line("log-passes", {"passes": int(before.passes)}, rule)]
     lines = [] if kind in SILENT else [Line(f"log-{kind}", args, rule)]
     if kind == "claim":
-        lines += claimed(before, after, recipe_in(before, text), args)
+        lines += claimed(before, after, args)
     elif kind == "cover":
         lines.append(Line("log-cube", {"who": args["who"], "cubes": gained(before, after)}, "W25"))
     elif kind == "done" and viewer == before.actor:
@@ -54,11 +54,11 @@ def story(before: WasabiState, after: WasabiState, text: str, viewer: int) -> li
     return lines + lapsed(before, after, kind)
 
 
-def claimed(before: WasabiState, after: WasabiState, recipe: int, args: dict[str, Arg]) -> list[Line]:
+def claimed(before: WasabiState, after: WasabiState, args: dict[str, Arg]) -> list[Line]:
     lines: list[Line] = []
-    if has(after.styled[before.actor], recipe):
-        args = {"who": args["who"], "recipe": args["recipe"], "cubes": gained(before, after)}
-        lines.append(Line("log-style", args, "W10"))
+    cubes = gained(before, after)
+    if cubes:  # W10: where style earns none there is nothing to tell
+        lines.append(Line("log-style", {"who": args["who"], "recipe": args["recipe"], "cubes": cubes}, "W10"))
     if after.phase == OVER_PHASE and after.ended == BY_TOKENS:
         lines.append(Line("log-tokens", {"who": args["who"]}, "W28"))
     return lines

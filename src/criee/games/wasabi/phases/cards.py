@@ -10,7 +10,7 @@ from criee.games.wasabi import flow
 from criee.games.wasabi.box import KINDS, WASABI
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.chef import ChefPhase
-from criee.games.wasabi.phases.claims import add_claims, play_claim, why_no_claim
+from criee.games.wasabi.phases.claims import add_claims, can_claim, play_claim, why_no_claim
 from criee.games.wasabi.state import STACK_STEP, WasabiState
 
 
@@ -106,6 +106,8 @@ class Chopped(ChefPhase):
             play_claim(state, move - self.codes.claim)
 
     def asks(self, state: WasabiState) -> str:
+        if can_claim(state):
+            return "prompt-chopped-claim"
         return "prompt-chopped" if state.hands[state.actor] != 0 else "prompt-chopped-bare"
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:

@@ -20,6 +20,13 @@ def add_claims(first: int, state: WasabiState, seat: i64, found: list[int]) -> N
             found.append(first + recipe)
 
 
+def can_claim(state: WasabiState) -> bool:
+    """Whether the player in turn has completed a recipe and not claimed it."""
+    found: list[int] = []
+    add_claims(0, state, state.actor, found)
+    return len(found) > 0
+
+
 def play_claim(state: WasabiState, recipe: i64) -> None:
     """W10: style is judged now."""
     cubes: i64 = 0

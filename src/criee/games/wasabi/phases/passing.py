@@ -17,6 +17,7 @@ class Discard(ChefPhase):
 
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "discard", "W8", ("discard", "done"))
+        self.midway = True
 
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         found = [self.codes.discard + recipe for recipe in members(state.recipes[seat])]

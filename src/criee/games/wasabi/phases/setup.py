@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from criee.engine.bits import bit, count, has, members, nth
-from criee.engine.line import Refused, seat_name
+from criee.engine.line import Arg, Refused, seat_name
 from criee.engine.phase import HousePhase
 from criee.engine.rng import Rng
 from criee.games.wasabi.box import SEATS
@@ -37,11 +37,6 @@ class Give(ChefPhase):
     def __init__(self, codes: Codes) -> None:
         super().__init__(codes, "give", "W4", ("give",))
 
-    def asks(self, state: WasabiState) -> str:
-        """Which of the three it is, so that nobody takes the next question for the last one."""
-        given_before = count(categories(state, left_of(state, state.actor)))
-        return f"prompt-give-{int(given_before) + 1}"
-
     def moves(self, state: WasabiState, seat: i64) -> list[int]:
         box = state.box
         taken = categories(state, left_of(state, seat))
@@ -62,6 +57,16 @@ class Give(ChefPhase):
         if has(categories(state, left_of(state, seat)), state.box.category[kind]):
             return Refused("W4", "refuse-category", {"player": seat_name(int(left_of(state, seat)))})
         return Refused("W4", "refuse-pantry") if state.pantry[kind] == 0 else None
+
+    def not_now(self, state: WasabiState, seat: i64, move: i64) -> Refused:
+        return Refused("W4", "refuse-giving", {"player": seat_name(int(left_of(state, seat)))})
+
+
+def giving(state: WasabiState) -> dict[str, Arg]:
+    """W4: to whom, and which of the three it is, so that nobody takes the next question for the last one."""
+    neighbour = left_of(state, state.actor)
+    place = int(count(categories(state, neighbour))) + 1
+    return {"player": seat_name(int(neighbour)), "place": place, "all": int(state.box.hand)}
 
 
 def categories(state: WasabiState, seat: i64) -> i64:

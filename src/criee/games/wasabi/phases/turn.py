@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from criee.engine.bits import has, members
+from criee.engine.bits import count, has, members
 from criee.engine.line import Arg, Refused
 from criee.games.wasabi import flow
 from criee.games.wasabi.box import CHOP, KINDS, SPICY, STACK, SWITCH, WASABI, card, tile
 from criee.games.wasabi.moves import Codes
 from criee.games.wasabi.phases.cards import any_block, any_pair, why_barred
 from criee.games.wasabi.phases.chef import ChefPhase
-from criee.games.wasabi.phases.claims import add_claims, play_claim, why_no_claim
+from criee.games.wasabi.phases.claims import add_claims, can_claim, play_claim, why_no_claim
 from criee.games.wasabi.state import NONE, WasabiState, one
 
 
@@ -86,19 +86,22 @@ class Turn(ChefPhase):
             state.phase = flow.SWITCH_PHASE
 
     def rule_in(self, state: WasabiState) -> str:
-        return "W17" if is_bare(state) else "W7"
+        if is_bare(state):
+            return "W17"
+        if state.played == STACK and state.laid == 0:
+            return "W21"
+        return "W23" if first_of_two(state) or second_of_two(state) else "W7"
 
     def asks(self, state: WasabiState) -> str:
+        claiming = can_claim(state)
         if state.laid == 0:
-            if is_bare(state):
-                return "prompt-turn-bare"
-            return "prompt-turn" if state.played == NONE else "prompt-turn-tile"
-        if self.why_no_tile(state) is None and state.hands[state.actor] != 0:
-            return "prompt-turn-spicy"
+            return "prompt-turn-claim-tile" if claiming else first_tile(state)
+        if second_of_two(state):
+            return "prompt-turn-claim-spicy" if claiming else "prompt-turn-spicy"
         for kind in range(KINDS):
             if self.why_no_card(state, state.actor, kind) is None:
-                return "prompt-turn-card"
-        return "prompt-turn-end"
+                return "prompt-turn-claim-card" if claiming else "prompt-turn-card"
+        return "prompt-turn-claim" if claiming else "prompt-turn-end"
 
     def not_now(self, state: WasabiState, seat: i64, move: i64) -> Refused:
         """A square alone: the tile is chosen first, if one can be laid at all."""
@@ -155,6 +158,27 @@ def is_bare(state: WasabiState) -> bool:
     return state.laid == 0 and state.hands[state.actor] == 0
 
 
+def first_tile(state: WasabiState) -> str:
+    """What is asked before a tile is laid; a card that changes how it is laid is gone from the hand, so it is named."""
+    if is_bare(state):
+        return "prompt-turn-bare"
+    if state.played == NONE:
+        return "prompt-turn"
+    if state.played == STACK:
+        return "prompt-turn-stack"
+    return "prompt-turn-two" if first_of_two(state) else "prompt-turn-tile"
+
+
+def first_of_two(state: WasabiState) -> bool:
+    """W23: a tile is to be laid, and a second can follow it."""
+    return state.played == SPICY and state.laid == 0 and state.tiles(state.actor) > 1 and count(state.empty()) > 1
+
+
+def second_of_two(state: WasabiState) -> bool:
+    """W23: a tile has been laid, and a second can be."""
+    return state.laid > 0 and flow.may_lay(state) and state.hands[state.actor] != 0 and state.empty() != 0
+
+
 class Place(ChefPhase):
     """W7, W21: the square for the tile. A tile from the hand leaves it now; a chopped one comes from the board."""
 
@@ -178,10 +202,16 @@ class Place(ChefPhase):
         flow.back_to_turn(state)
 
     def rule_in(self, state: WasabiState) -> str:
+        if first_of_two(state) or second_of_two(state):
+            return "W23"
         return "W22" if state.chopped else "W21" if state.played == STACK else "W7"
 
     def asks(self, state: WasabiState) -> str:
-        return "prompt-place-stack" if state.played == STACK else "prompt-place"
+        if state.played == STACK:
+            return "prompt-place-stack"
+        if second_of_two(state):
+            return "prompt-place-second"
+        return "prompt-place-first" if first_of_two(state) else "prompt-place"
 
     def why_not(self, state: WasabiState, seat: i64, move: i64) -> Refused | None:
         kind = (move - self.codes.place) // self.codes.size

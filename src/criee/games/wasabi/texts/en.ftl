@@ -135,22 +135,29 @@ phase-stock = restocking
 phase-score = scoring
 phase-over = over
 
-prompt-give-1 = Give your left neighbour an ingredient: 1 of 3.
-prompt-give-2 = Give your left neighbour an ingredient: 2 of 3.
-prompt-give-3 = Give your left neighbour an ingredient: 3 of 3.
+prompt-give = Give { $player } an ingredient: { $place } of { $all }.
 prompt-draw = Choose the length of the recipe you draw.
 prompt-turn = Lay an ingredient, or pass.
 prompt-turn-bare = You have no ingredient: you may pass.
 prompt-turn-tile = Lay your ingredient.
-prompt-turn-spicy = Lay a second ingredient, or choose Done.
+prompt-turn-stack = Stack!: lay your ingredient, on top of another if you like.
+prompt-turn-two = Spicy!: lay an ingredient; a second one may follow.
+prompt-turn-spicy = Spicy!: lay a second ingredient, or choose Done.
 prompt-turn-card = Play an action card, or choose Done.
-prompt-turn-end = Claim what you have completed, or choose Done.
+prompt-turn-end = You can lay no more: choose Done.
+prompt-turn-claim = Claim what you have completed, or choose Done.
+prompt-turn-claim-card = Claim what you have completed, play a card, or choose Done.
+prompt-turn-claim-spicy = Claim what you have completed, lay a second ingredient, or choose Done.
+prompt-turn-claim-tile = Claim what you have completed, or lay your ingredient.
 prompt-place = Choose the square for your ingredient.
-prompt-place-stack = Choose the square, empty or not.
-prompt-chop = Choose the ingredient to take off the counter.
+prompt-place-stack = Stack!: choose the square, empty or not.
+prompt-place-first = Spicy!: choose the square for your first ingredient.
+prompt-place-second = Spicy!: choose the square for your second ingredient.
+prompt-chop = Chop!: choose the ingredient to take off the counter.
 prompt-chopped = Return the chopped ingredient, or lay it.
 prompt-chopped-bare = Lay the ingredient that you chopped.
-prompt-switch = Choose two neighbouring squares to swap.
+prompt-chopped-claim = Claim what you have completed, or go on with the chopped ingredient.
+prompt-switch = Switch!: choose two neighbouring squares to swap.
 prompt-cover = Choose the four squares that Wasabi! covers.
 prompt-discard = Choose a recipe to put back under its pile.
 prompt-discard-more = Put another recipe back, or go on.
@@ -217,11 +224,10 @@ log-cube = { $who } takes { $cubes ->
 }.
 log-claim = { $who } completes { $recipe } (length { $length }).
 log-style = With style! { $cubes ->
-    [0] Recipes this short earn no cubes for it
     [one] { $who } earns { $cubes } cube for { $recipe }
    *[other] { $who } earns { $cubes } cubes for { $recipe }
 }.
-log-tokens = { $who } has used the last challenge token and wins at once!
+log-tokens = { $who } has used the last token and wins at once!
 log-unclaimed = You have completed { $recipe } and not claimed it: it is lost until it is completed anew. Only you see this.
 log-pass = { $who } passes.
 log-discard = { $who } puts { $recipe } (length { $length }) back under its pile.
@@ -244,14 +250,27 @@ log-passes = { $passes ->
 
 ## The end
 
-end-tokens = { $who } has used the last challenge token and wins at once, whatever the points.
-end-full = The counter is full. { $who } has the most points: { $points }.
+end-tokens = { $who } has used the last token and wins at once, whatever the points.
+end-lead = { $who } has the most points: { $points }, from { $recipes ->
+    [one] { $recipes } recipe
+   *[other] { $recipes } recipes
+} and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}. Next is { $next } with { $next_points }, from { $next_recipes ->
+    [one] { $next_recipes } recipe
+   *[other] { $next_recipes } recipes
+} and { $next_cubes ->
+    [one] { $next_cubes } cube
+   *[other] { $next_cubes } cubes
+}.
+end-full = The counter is full. { end-lead }
 end-full-cubes = The counter is full. Several have the most points ({ $points }); of these { $who } has the most wasabi cubes: { $cubes }.
 end-full-draw = The counter is full. A draw: { $who } are level on points ({ $points }) and on wasabi cubes ({ $cubes }).
 end-passes = Nobody has cooked for { $passes ->
     [one] { $passes } turn
    *[other] { $passes } turns
-} in a row. { $who } has the most points: { $points }.
+} in a row. { end-lead }
 end-passes-cubes = Nobody has cooked for { $passes ->
     [one] { $passes } turn
    *[other] { $passes } turns
@@ -272,6 +291,7 @@ score-wasabi = { $cubes ->
 
 ## Refusals
 
+refuse-giving = Not now: first give { $player } a starting hand.
 refuse-given = Starting hands are given once, before the first turn.
 refuse-barred = A starting hand has no rice, no maki and no unique ingredient.
 refuse-category = The hand of { $player } has an ingredient of this category already; a starting hand has three different ones.
@@ -406,7 +426,8 @@ board-chopped = Lay the chopped ingredient again.
 board-chopped-or = Lay the chopped ingredient again, or put it back in the pantry.
 board-switch = Choose the first square, or drag it onto its neighbour.
 board-switch-with = Now choose its neighbour.
-board-discard = Put back
+board-return-recipe = Under its pile
+board-discard = What goes under its pile is replaced by recipes that you draw.
 board-reward = The cards that glow can be taken.
 board-return = Two cards are the most: choose the one of yours that goes back.
 board-return-for = Now choose the card you take for it.
@@ -418,8 +439,10 @@ board-done = Done
 board-done-tip = You lay and claim no more this turn, and go on to take new cards, ingredients and recipes. What is not claimed by then is lost.
 board-decline = No card
 board-rewards = won with each recipe
-board-put-back = Put back
-board-put-back-tip = Takes it back: nothing has been laid yet.
+board-back-place = Put back
+board-back-card = Take the card back
+board-back-discard = Do not pass
+board-back-tip = Takes it back: nothing has been done yet. Escape does the same.
 board-claim-now = Claim it!
 board-no-token = no token left
 board-in-counter = on the counter
@@ -432,10 +455,14 @@ board-left = { $left } left in the pantry.
 board-lacks = { $recipe } still lacks it.
 board-kitchen = { $left } in the kitchen, won with a completed recipe.
 board-card-place = A place for an action card: each completed recipe earns one.
+board-pts = { $points ->
+    [one] pt
+   *[other] pts
+}
 board-pile = Recipes of length { $length }: { $left } in the pile.
 board-spent = You have no token of this length left: such a recipe can never be claimed.
-board-tokens = Challenge tokens left, by length: each recipe uses one up. Who uses all ten wins at once.
-board-cubes = Wasabi cubes: one point each.
+board-tokens = Tokens left, each as long as the recipe that uses it up. Who uses all ten wins at once.
+board-cubes = Wasabi cubes: one point each, included in the points.
 board-points = Points so far: served recipes and cubes.
 board-served = Served
 board-rival-tile = in hand, for all to see.
@@ -465,7 +492,7 @@ lesson-style = The order of a line is free. But **exactly the order of the strip
 lesson-egg = Squid, rice, egg: the first two lie in a row. Take the **egg**.
 lesson-order = Put it on the other side of the rice, and the order is exact. The cucumber before the squid does no harm.
 lesson-claim-style = Claim **Squid Nest**: 3 points, and a cube for the style.
-lesson-points = Your points, and beside them your cubes: one point each. If the counter is full before anybody has used ten tokens, **the most points win**.
+lesson-points = Your points, **cubes included**: one point for each, shown beside them. If the counter is full before anybody has used ten tokens, **the most points win**.
 lesson-keep = You could play Spicy! now, but save it for your next turn: press **Done**.
 lesson-two-cards = Your second reward; you may hold two cards at most. Take **Chop!**
 lesson-flag = The flag is on the **crab** now: Noble Platter, which you drew, lacks nothing else. Take it.

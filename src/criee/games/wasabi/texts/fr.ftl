@@ -135,22 +135,29 @@ phase-stock = réapprovisionnement
 phase-score = décompte
 phase-over = fin
 
-prompt-give-1 = Donnez un ingrédient à votre voisin de gauche : 1 sur 3.
-prompt-give-2 = Donnez un ingrédient à votre voisin de gauche : 2 sur 3.
-prompt-give-3 = Donnez un ingrédient à votre voisin de gauche : 3 sur 3.
+prompt-give = Donnez un ingrédient à { $player } : { $place } sur { $all }.
 prompt-draw = Choisissez la longueur de votre recette.
 prompt-turn = Posez un ingrédient, ou passez.
 prompt-turn-bare = Vous n’avez pas d’ingrédient : passez.
 prompt-turn-tile = Posez votre ingrédient.
-prompt-turn-spicy = Posez un second ingrédient, ou « Fini ».
+prompt-turn-stack = Stack! : posez votre ingrédient, sur un autre si vous voulez.
+prompt-turn-two = Spicy! : posez un ingrédient ; un second peut suivre.
+prompt-turn-spicy = Spicy! : posez un second ingrédient, ou « Fini ».
 prompt-turn-card = Jouez une carte Action, ou « Fini ».
-prompt-turn-end = Réalisez ce qui est terminé, ou « Fini ».
+prompt-turn-end = Plus rien à poser : choisissez « Fini ».
+prompt-turn-claim = Réalisez ce qui est terminé, ou « Fini ».
+prompt-turn-claim-card = Réalisez ce qui est terminé, jouez une carte, ou « Fini ».
+prompt-turn-claim-spicy = Réalisez ce qui est terminé, posez un second ingrédient, ou « Fini ».
+prompt-turn-claim-tile = Réalisez ce qui est terminé, ou posez votre ingrédient.
 prompt-place = Choisissez la case de votre ingrédient.
-prompt-place-stack = Choisissez la case, vide ou non.
-prompt-chop = Choisissez l’ingrédient à retirer.
+prompt-place-stack = Stack! : choisissez la case, vide ou non.
+prompt-place-first = Spicy! : choisissez la case du premier ingrédient.
+prompt-place-second = Spicy! : choisissez la case du second ingrédient.
+prompt-chop = Chop! : choisissez l’ingrédient à retirer.
 prompt-chopped = Rendez l’ingrédient haché, ou posez-le.
 prompt-chopped-bare = Posez l’ingrédient que vous avez haché.
-prompt-switch = Choisissez deux cases voisines à échanger.
+prompt-chopped-claim = Réalisez ce qui est terminé, ou continuez avec l’ingrédient haché.
+prompt-switch = Switch! : choisissez deux cases voisines à échanger.
 prompt-cover = Choisissez les quatre cases à couvrir.
 prompt-discard = Choisissez une recette à remettre.
 prompt-discard-more = Remettez une autre recette, ou continuez.
@@ -217,11 +224,10 @@ log-cube = { $who } prend { $cubes ->
 }.
 log-claim = { $who } réalise « { $recipe } » (longueur { $length }).
 log-style = Avec style ! { $cubes ->
-    [0] Une recette si courte ne rapporte pas de cube
     [one] { $who } gagne { $cubes } cube pour « { $recipe } »
    *[other] { $who } gagne { $cubes } cubes pour « { $recipe } »
 }.
-log-tokens = { $who } a utilisé son dernier jeton Défi et gagne sur-le-champ !
+log-tokens = { $who } a utilisé son dernier jeton et gagne sur-le-champ !
 log-unclaimed = Vous avez terminé « { $recipe } » sans la réaliser : elle est perdue tant qu’on ne la termine pas à nouveau. Vous seul voyez ceci.
 log-pass = { $who } passe.
 log-discard = { $who } remet « { $recipe } » (longueur { $length }) sous sa pile.
@@ -244,14 +250,27 @@ log-passes = { $passes ->
 
 ## La fin
 
-end-tokens = { $who } a utilisé son dernier jeton Défi et gagne sur-le-champ, quels que soient les points.
-end-full = Le comptoir est plein. { $who } a le plus de points : { $points }.
+end-tokens = { $who } a utilisé son dernier jeton et gagne sur-le-champ, quels que soient les points.
+end-lead = { $who } a le plus de points : { $points }, avec { $recipes ->
+    [one] { $recipes } recette
+   *[other] { $recipes } recettes
+} et { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}. Vient ensuite { $next } : { $next_points }, avec { $next_recipes ->
+    [one] { $next_recipes } recette
+   *[other] { $next_recipes } recettes
+} et { $next_cubes ->
+    [one] { $next_cubes } cube
+   *[other] { $next_cubes } cubes
+}.
+end-full = Le comptoir est plein. { end-lead }
 end-full-cubes = Le comptoir est plein. Plusieurs ont le plus de points ({ $points }) ; parmi eux, { $who } a le plus de cubes de wasabi : { $cubes }.
 end-full-draw = Le comptoir est plein. Match nul : { $who } ont autant de points ({ $points }) et autant de cubes de wasabi ({ $cubes }).
 end-passes = Personne n’a cuisiné pendant { $passes ->
     [one] { $passes } tour
    *[other] { $passes } tours
-} de suite. { $who } a le plus de points : { $points }.
+} de suite. { end-lead }
 end-passes-cubes = Personne n’a cuisiné pendant { $passes ->
     [one] { $passes } tour
    *[other] { $passes } tours
@@ -272,6 +291,7 @@ score-wasabi = { $cubes ->
 
 ## Refus
 
+refuse-giving = Pas maintenant : donnez d’abord sa main de départ à { $player }.
 refuse-given = Les mains de départ se donnent une seule fois, avant le premier tour.
 refuse-barred = Une main de départ n’a ni riz, ni maki, ni ingrédient unique.
 refuse-category = { $player } a déjà un ingrédient de cette catégorie ; une main de départ en a trois différentes.
@@ -407,7 +427,8 @@ board-chopped = Reposez l’ingrédient haché.
 board-chopped-or = Reposez l’ingrédient haché, ou rendez-le au garde-manger.
 board-switch = Choisissez la première case, ou glissez-la sur sa voisine.
 board-switch-with = Choisissez maintenant sa voisine.
-board-discard = Remettre
+board-return-recipe = Sous sa pile
+board-discard = Ce qui va sous sa pile est remplacé par des recettes que vous piochez.
 board-reward = Les cartes qui brillent peuvent être prises.
 board-return = Deux cartes au plus : choisissez celle des vôtres que vous rendez.
 board-return-for = Choisissez maintenant la carte que vous prenez à sa place.
@@ -419,8 +440,10 @@ board-done = Fini
 board-done-tip = Vous ne posez ni ne réalisez plus rien ce tour-ci, et passez aux nouvelles cartes, ingrédients et recettes. Ce qui n’est pas réalisé alors est perdu.
 board-decline = Aucune carte
 board-rewards = à gagner par recette
-board-put-back = Reposer
-board-put-back-tip = Le remet en main : rien n’est encore posé.
+board-back-place = Reposer
+board-back-card = Reprendre la carte
+board-back-discard = Ne pas passer
+board-back-tip = Annule ce qui est commencé : rien n’est encore fait. Échap fait de même.
 board-claim-now = À réaliser !
 board-no-token = plus de jeton
 board-in-counter = sur le comptoir
@@ -433,10 +456,14 @@ board-left = Reste au garde-manger : { $left }.
 board-lacks = Il en faut encore pour « { $recipe } ».
 board-kitchen = En cuisine : { $left }. On en gagne une par recette réalisée.
 board-card-place = Une place pour une carte Action : chaque recette réalisée en rapporte une.
+board-pts = { $points ->
+    [one] pt
+   *[other] pts
+}
 board-pile = Recettes de longueur { $length } : { $left } dans la pile.
 board-spent = Vous n’avez plus de jeton de cette longueur : une telle recette ne peut plus être réalisée.
-board-tokens = Jetons Défi restants, par longueur : chaque recette en utilise un. Qui utilise les dix gagne sur-le-champ.
-board-cubes = Cubes de wasabi : un point chacun.
+board-tokens = Jetons restants, chacun aussi long que la recette qui l’utilise. Qui utilise les dix gagne sur-le-champ.
+board-cubes = Cubes de wasabi : un point chacun, compris dans les points.
 board-points = Points jusqu’ici : recettes servies et cubes.
 board-served = Servies
 board-rival-tile = en main, à la vue de tous.
@@ -466,7 +493,7 @@ lesson-style = L’ordre d’une ligne est libre. Mais **l’ordre exact du band
 lesson-egg = Calamar, riz, œuf : les deux premiers se suivent déjà. Prenez l’**œuf**.
 lesson-order = Posez-le de l’autre côté du riz, et l’ordre est exact. Le concombre devant le calamar ne gêne pas.
 lesson-claim-style = Réalisez **« Nid du calamar »** : 3 points, et un cube pour le style.
-lesson-points = Vos points et, à côté, vos cubes : un point chacun. Si le comptoir est plein avant que quelqu’un ait utilisé dix jetons, **le plus de points gagne**.
+lesson-points = Vos points, **cubes compris** : un point pour chacun, affichés à côté. Si le comptoir est plein avant que quelqu’un ait utilisé dix jetons, **le plus de points gagne**.
 lesson-keep = Vous pourriez jouer Spicy! maintenant, mais gardez-la pour le prochain tour : appuyez sur **Fini**.
 lesson-two-cards = Votre deuxième récompense ; deux cartes en main au plus. Prenez **Chop!**
 lesson-flag = Le fanion est sur le **crabe** : rien d’autre ne manque à « Plateau royal », que vous avez piochée. Prenez-le.
