@@ -57,6 +57,12 @@ def sit_at(
     return str(made["table"])
 
 
+def ready(page: Page) -> None:
+    """Says so at a live table: until then its bell waits."""
+    page.locator(".veil").click()
+    page.wait_for_selector(".veil", state="detached")
+
+
 def await_turn(page: Page) -> bool:
     """Waits until there is something to choose; False when the match is over."""
     page.wait_for_selector(f".moves [data-move]:not([aria-disabled='true']), {ENDED}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
-from browser.play import sit_down
+from browser.play import ready, sit_down
 from browser.window import Visit
 
 # The page's own clock, read beside it: when a key was struck; when a card came, and two frames later, when it was
@@ -58,6 +58,7 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
     page.on("websocket", listen)
     page.evaluate(TAKE_NOTES)
     sit_down(page, "fangfrisch")
+    ready(page)
     for _ in range(20):  # a card may be gone before a slow machine has pressed the key
         reaction, ring, news = strike(page, sent, told)
         if reaction is not None and news is not None:
@@ -73,12 +74,47 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
 def test_above_a_table_with_a_bell_of_its_own_it_is_a_line_that_keeps_its_height(visit: Visit) -> None:
     page = visit.page
     sit_down(page, "fangfrisch")
+    ready(page)
     page.wait_for_selector(".bells .time")
     open_at = page.evaluate(LINE)
     page.keyboard.press("Space")  # whoever is first then puts the lot away, and the verdict stays
     page.wait_for_selector(".verdict.paper")
     assert page.evaluate(LINE) == open_at
     assert open_at["height"] < 40
+
+
+def test_the_bell_waits_until_one_is_ready_and_while_one_reads(visit: Visit) -> None:
+    page = visit.page
+    sent: Frames = []
+    told: Frames = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+
+    def last() -> tuple[bool, bool, int]:
+        """Whether the page holds, whether the bell is open, and which step that is."""
+        sits = [frame for frame in sent if frame["type"] == "sit"]
+        steps = [frame for frame in told if frame["type"] == "steps"]
+        return sits[-1].get("hold", False), "window" in steps[-1], steps[-1]["seq"]
+
+    page.on("websocket", listen)
+    sit_down(page, "fangfrisch")
+    page.locator(".veil").wait_for()
+    expect(page.locator(".moves [data-move]")).to_have_count(0)
+    expect(page.locator(".bells")).to_have_count(0)
+    before = last()
+    assert before[:2] == (True, False)
+    page.keyboard.press("Space")  # any key: it says that one is ready, and is no ring
+    page.wait_for_selector(".bells .time")
+    assert last() == (False, True, before[2])
+    assert not [frame for frame in sent if frame["type"] == "ring"]
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    expect(page.locator(".bells")).to_have_count(0)  # it is taken away, or a decision was under way
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".bells .time", timeout=60_000)
+    assert last()[:2] == (False, True)
 
 
 def strike(page: Page, sent: Frames, told: Frames) -> tuple[float | None, dict[str, Any] | None, dict[str, Any] | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.play import CAREFUL, SAFE, await_turn, offered, post, sit_at
@@ -47,6 +48,37 @@ def test_what_throws_fish_away_is_never_the_answer_that_stands_out(visit: Visit,
     expect(dialog).to_contain_text("each fish there costs 1 €")
     dialog.get_by_role("button", name="Do it all the same").click()
     expect(page.locator(".log-entries")).to_contain_text("empties the first crate into the bin")
+
+
+# Two sharks and no slot: nobody at the table could want them for the price.
+DEAR = {
+    "phase": "ring",
+    "seller": 1,
+    "lot": ["shark2"],
+    "stalls": [{"crate1": ["eel3"], "crate2": ["plaice2"], "tub": ["crab2"]}, {}, {}],
+    "money": [30, 30, 9],
+}
+
+
+@pytest.mark.parametrize("visit", [{}, {"locale": "fr-FR"}], indirect=True, ids=["english", "french"])
+def test_a_sure_loss_is_red_at_the_bell_said_in_words_and_asked_about(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    page.evaluate(CAREFUL)
+    sit_at(page, hall, "fangfrisch", 3, DEAR)
+    await_turn(page)
+    worth = page.locator(".desk .worth")
+    expect(worth).to_contain_class("bad")
+    expect(worth.locator("b")).to_have_text("−2 €")
+    expect(page.locator(".lot .means b")).to_have_text("−2 €")  # the parts add up to the whole
+    french = page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.locator(".desk .dear")).to_have_text("12 € de trop" if french else "12 € too dear now")
+    page.locator(".bell.glow").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("vous perdez 12 €" if french else "you lose 12 €")
+    expect(dialog).to_contain_text("F10")
+    page.locator(SAFE).click()
+    expect(dialog).to_have_count(0)
+    assert offered(page) == ["ring", "wait"]
 
 
 @on_a_phone

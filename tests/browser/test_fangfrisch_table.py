@@ -123,7 +123,8 @@ def test_every_decision_is_one_screen(visit: Visit, hall: Hall, moment: str, pla
 
 def test_live_play_is_one_screen_and_nothing_covers_the_bell(visit: Visit, hall: Hall) -> None:
     page = visit.page
-    seat(visit, hall, 5, live=True, seed=11)
+    second = {"phase": "ring", "seller": 1, "lot": ["eel1", "crab1"], "money": [30] * 5, "stalls": [{}] * 5}
+    seat(visit, hall, 5, second, live=True)  # at the first card the bell would wait
     page.wait_for_selector(".counter .beside")
     assert page.locator(".veil").count() == 0
     for size in SIZES[:3]:

@@ -43,6 +43,35 @@ BESIDE = """() => {
 }"""
 # Of the things that a remark names, those that are not there.
 MISSING = """(selectors) => selectors.filter((one) => !document.querySelector('.room').querySelector(one))"""
+# What is asked (`at`, or what only the table knows) and what is spoken of besides (`also`) is lit, all of it; every
+# light is in the window, and in its middle lies what is lit, and nothing that sticks or floats. Tells what is wrong.
+WELL_LIT = """([at, also]) => {
+  const room = document.querySelector('.room'), all = (one) => one ? [...room.querySelectorAll(one)] : [];
+  const named = all(at), spoken = all(also).filter((one) => !named.includes(one) && one.checkVisibility());
+  const isAround = (light, things) => {
+    const is = light.getBoundingClientRect();
+    const boxes = things.map((one) => one.getBoundingClientRect()).filter((one) => one.width && one.height);
+    const [least, most] = [Math.min, Math.max].map((of) => (side) => of(...boxes.map((one) => one[side])));
+    return ['left', 'top'].every((side) => Math.abs(is[side] + 6 - least(side)) < 3)
+      && ['right', 'bottom'].every((side) => Math.abs(is[side] - 6 - most(side)) < 3);
+  };
+  const name = (one) => `${one.className} ${one.dataset.place ?? ''}`;
+  const [first, ...others] = [...document.querySelectorAll('.spotlight')];
+  if (!first) return ['no light'];
+  const covered = [first, ...others].flatMap((light) => {
+    const { left, top, right, bottom } = light.getBoundingClientRect();
+    if (top < -6 || bottom > innerHeight + 6) return ['a light beyond the window'];
+    const things = light === first && named.length ? named : spoken.filter((one) => isAround(light, [one]));
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const lid = ['.slip', '.prompt', '[data-foot]', '.moves'].map((one) => over?.closest(one)).find(Boolean);
+    const isIts = things.some((one) => lid?.contains(one)) || (!things.length && lid?.matches('[data-foot]'));
+    return lid && !isIts ? [`${things.map(name)} lies under ${lid.className}`] : [];
+  });
+  const misled = named.length && !isAround(first, named) ? [`${at} is not what is lit`] : [];
+  const dark = spoken.filter((one) => ![first, ...others].some((light) => isAround(light, [one])));
+  return [...misled, ...covered, ...dark.map((one) => `${name(one)} is not lit`)];
+}"""
+WELL = f"(named) => !({WELL_LIT})(named).length"
 STEADY = """() => {
   const light = document.querySelector('.spotlight.asks'), is = light?.getBoundingClientRect();
   return !light || !light.getAnimations().some((one) => one instanceof CSSTransition) && is.width > 0;
@@ -114,6 +143,23 @@ def spoken_of(game: str) -> Look:
     return look
 
 
+def well_lit(game: str) -> Look:
+    """On a phone all that is spoken of is in sight, and nothing that stays in the window lies on it."""
+    beats = taught(game).told.beats
+
+    def look(page: Page) -> None:
+        assert page.locator(".game [data-reveals], .game .reveal").count() == 0  # one thing after the other
+        number, read = map(int, str(page.locator(".slip").get_attribute("data-beat")).split("."))
+        remark = [*beats[number].says, beats[number].ask][read]
+        try:
+            page.wait_for_function(WELL, arg=[remark.at, remark.also], timeout=3 * PATIENT)
+        except TimeoutError:
+            wrong = page.evaluate(WELL_LIT, [remark.at, remark.also])
+            raise AssertionError(f"{remark.text}: {wrong}") from None
+
+    return look
+
+
 SMALL = {"viewport": {"width": 1280, "height": 720}}
 
 
@@ -132,7 +178,13 @@ def test_a_lesson_is_played_to_its_end_by_following_the_light(visit: Visit, game
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_to_its_end_on_a_phone(visit: Visit, game: str) -> None:
     begin(visit, game)
-    follow(visit.page, touch=True, look=spoken_of(game))
+    spoken, lit = spoken_of(game), well_lit(game)
+
+    def look(page: Page) -> None:
+        spoken(page)
+        lit(page)
+
+    follow(visit.page, touch=True, look=look)
 
 
 def test_only_what_is_asked_can_be_done(visit: Visit) -> None:
@@ -200,6 +252,33 @@ def test_a_touch_of_anything_else_only_stirs_the_slip(visit: Visit, game: str) -
     page.wait_for_selector(f"{GO_ON}:focus")
     page.locator(GO_ON).click()
     assert page.locator(".note").count() == 0
+
+
+@pytest.mark.parametrize("visit", [{**PHONE, "reduced_motion": "reduce"}], indirect=True)
+def test_a_wrong_touch_is_answered_without_motion(visit: Visit) -> None:
+    page = visit.page
+    begin(visit, "bigfish")
+    follow(page, touch=True, until=".slip:has-text('two steps')")
+    hand = page.locator(".slip .hand")
+    expect(hand).to_have_css("font-weight", "400")
+    page.locator(".cell[data-place=a6]").tap()
+    expect(hand).to_have_text("Touch what the arrow shows")
+    expect(hand).to_have_css("font-weight", "700")
+    go_on(page, touch=True)  # the fish is taken, and what comes next is another wish
+    expect(hand).to_have_text("Now touch this")
+
+
+@pytest.mark.parametrize("visit", [PHONE], indirect=True)
+def test_one_touch_is_enough_to_the_end(visit: Visit) -> None:
+    """Also where anything may be done, and a table asks a finger twice."""
+    page = visit.page
+    begin(visit, "tsukiji")
+    follow(page, touch=True, until=".slip:has-text('I would show')")
+    page.wait_for_function(STEADY)
+    page.wait_for_timeout(PATIENT)  # it has come into the middle
+    then = page.evaluate(MOMENT)
+    page.touchscreen.tap(then["x"], then["y"])
+    page.wait_for_selector(".slip:has-text('doubles the pile')")
 
 
 def test_what_is_asked_is_no_button(visit: Visit) -> None:

@@ -12,6 +12,11 @@ KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("fangfrisch", "warn-close", "full"): NUMBERS,
     ("fangfrisch", "tip-worth-now", "gain"): NUMBERS,
     ("fangfrisch", "tip-worth-now", "net"): NUMBERS,
+    ("fangfrisch", "warn-ring", "gain"): NUMBERS,
+    ("fangfrisch", "warn-ring", "loss"): NUMBERS,
+    ("fangfrisch", "board-waste", "gain"): NUMBERS,
+    ("fangfrisch", "tip-prospect", "gain"): NUMBERS,
+    ("fangfrisch", "tip-no-room", "cost"): NUMBERS,
     ("fangfrisch", "tip-prospect", "fish"): SPECIES,
     ("fangfrisch", "tip-no-room", "fish"): SPECIES,
 }

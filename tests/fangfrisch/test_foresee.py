@@ -12,7 +12,7 @@ from criee.engine.match import Match
 from criee.engine.phase import HOUSE
 from criee.engine.promise import canonical
 from criee.engine.rng import Rng
-from fangfrisch.drawn import Drawn
+from fangfrisch.drawn import LATE, Drawn
 from fangfrisch.patience import evenings, steps
 
 SLOTS = ("crate1", "crate2", "tub")
@@ -108,10 +108,13 @@ def check_lot(won: Match, seat: int, one: Mapping[str, Any]) -> None:
         return
     home = [slot for slot, held in zip(SLOTS, view["slots"][seat], strict=True) if held["species"] == one["species"]]
     now = view["slots"][seat][SLOTS.index(home[0])] if home else {"fish": 0, "price": 0}
-    assert (one["have"], one["before"]) == (now["fish"], now["price"])
     legal = [game.describe(move) for move in won.moves(seat)]
     assert one["fits"] == any(move.startswith(f"lay {cards[0]} ") for move in legal)
-    places = home or [slot for slot in SLOTS if not view["stalls"][seat][slot]]  # not on octopuses, which would join
+    assert one["gain"] == (one["after"] - one["before"] if one["kept"] else -one["fish"])
+    if not home and not all(held["species"] or not held["fish"] for held in view["slots"][seat]):
+        return  # it may join octopuses: put_away below
+    assert (one["have"], one["before"]) == (now["fish"], now["price"])
+    places = home or [slot for slot in SLOTS if not view["stalls"][seat][slot]]
     if places:
         then = Match(game, won.seats, 1, start=won.state)
         for card in cards:
@@ -152,6 +155,7 @@ def test_F27_what_finds_no_slot_counts_against_a_lot() -> None:
         ("tuna", False),
         ("lobster", False),
     ]
+    assert [one["gain"] for one in told["lot"]] == [15, -2, -1, -2]  # what stands under the cards adds up
 
 
 def test_F16_a_free_slot_is_counted_once_and_goes_to_the_largest_species() -> None:
@@ -164,6 +168,25 @@ def test_F16_a_free_slot_is_counted_once_and_goes_to_the_largest_species() -> No
 def test_F19_octopuses_that_wait_for_a_species_are_counted_with_it() -> None:
     told = worth({"crate1": ["eel3"], "crate2": ["plaice2"], "tub": ["octopus2"]}, ["shark3", "octopus1", "thief"])
     assert (told["gain"], told["waste"]) == (5, 0)  # 2 octopuses bring 2 euro, 5 fish 7
+    shark = told["lot"][0]
+    assert (shark["have"], shark["before"], shark["after"], shark["gain"]) == (2, 2, 7, 5)
+
+
+def test_F19_F20_F21_F24_a_worth_is_sure_where_nothing_comes_on_top() -> None:
+    """Octopuses go where the buyer likes; a thief needs prey, a can something in the bin, a late sale fish to sell."""
+    mine = {"crate1": ["eel3"]}
+    assert worth(mine, ["eel1"])["sure"]
+    assert not worth(mine, ["eel1", "octopus1"])["sure"]
+    assert worth({**mine, "bin": []}, ["eel1", "can"])["sure"]
+    assert not worth({**mine, "bin": ["crab1"]}, ["eel1", "can"])["sure"]
+    full = {**mine, "crate2": ["crab1"], "tub": ["tuna1"]}
+    assert not worth(full, ["shark1", "can"])["sure"]  # the can takes out again what finds no slot
+    assert worth(mine, ["eel1", "thief"])["sure"]  # nobody else has fish
+    ring = Drawn({"tub": ["crab1"]}, mine, phase="ring", seller=0, lot=["eel1", "thief"])
+    assert not foreseen(ring.match, 1, ring.game.parse("ring"))["sure"]
+    for stall, sure in ((mine, False), ({}, True)):
+        late = Drawn({}, stall, phase="ring", seller=0, lot=["crab1"], ending=True, deck=LATE)
+        assert foreseen(late.match, 1, late.game.parse("ring"))["sure"] == sure
 
 
 @pytest.mark.compiled
@@ -191,6 +214,7 @@ def test_F16_F27_what_is_foreseen_of_a_lot_can_be_had() -> None:
             brings = [sum(slot["price"] for slot in view["slots"][seat]) for view in (before, after)]
             fish = [sum(int(card[-1]) for card in view["stalls"][seat]["bin"]) for view in (before, after)]
             assert (told["gain"], told["waste"]) == (brings[1] - brings[0], fish[1] - fish[0])
+            assert sum(one["gain"] for one in told["lot"]) == told["gain"] - told["waste"]
             compared += 1
             wasted += told["waste"] > 0
     assert compared > 100 and wasted > 10

@@ -169,10 +169,22 @@ def test_F25_F28_the_end_by_market_close_says_so(money: list[int], english: str,
     outcome = table.game.outcome(table.state)
     assert outcome is not None and outcome.rule == outcome.why.rule == "F28"
     came, paid = "The market-close card has come up", "stalls went at half price, and every fish in a bin cost 1 €"
-    assert said([outcome.why]) == [f"{came}: {paid}. {english}"]
+    assert said([outcome.why])[0].startswith(f"{came}: {paid}. {english} Before the close, ")
     came, paid = "La carte fermeture du marché est sortie", "les étals sont partis à moitié prix"
     paid += ", et chaque poisson des poubelles a coûté 1 €"
-    assert said([outcome.why], "fr") == [f"{came} : {paid}. {french}"]
+    assert said([outcome.why], "fr")[0].startswith(f"{came} : {paid}. {french} Avant la fermeture, ")
+
+
+def test_F5_F10_F28_the_end_says_what_everybody_earned_with_fish_and_paid_for_lots_the_richest_first() -> None:
+    ledger = {"sales": [96, 51, 80], "bonus": [23, 29, 26], "lots": [11, 10, 9], "clearance": [0] * 3, "paid": [0] * 3}
+    table = Drawn(phase="turn", seller=0, ending=True, deck=LAST, money=[39, 10, 46], ledger=ledger).turn("close")
+    table.play(*[f"house settle p{seat}" for seat in (1, 2, 3)])
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    lots = "sold fish for 80, 96 and 51 € and paid 90, 110 and 100 € for lots."
+    assert said([outcome.why])[0].endswith(f"Before the close, Émile, Ana and Bo {lots}")
+    lots = "vendu du poisson pour 80, 96 et 51 € et payé 90, 110 et 100 € de lots."
+    assert said([outcome.why], "fr")[0].endswith(f"Avant la fermeture, Émile, Ana et Bo ont {lots}")
 
 
 def test_F14_F28_the_end_by_skipped_turns_says_so() -> None:

@@ -1,11 +1,14 @@
-"""Whoever would throw fish away (F18, F27) or close the market by selling nothing (F14, F26) is told before."""
+"""Whoever would throw fish away (F18, F27), buy at a sure loss (F10) or close the market (F14, F26) is told before."""
 
 from __future__ import annotations
 
 import pytest
 
-from criee.engine.match import offer
+from criee.bots import seat_bot
+from criee.engine.match import Match, offer
 from criee.engine.phase import HOUSE
+from criee.engine.rng import Rng
+from criee.games import open_game
 from criee.games.fangfrisch.view import FangfrischView
 from criee.words import LANGUAGES, Words
 from fangfrisch.drawn import Drawn, Stall
@@ -47,6 +50,64 @@ def test_F18_what_has_to_be_thrown_away_is_not_asked_for_twice() -> None:
     assert [choice["move"] for choice in offer(table.game, table.state, 0)] == ["bin crab"]
     assert warned(table) == []
     assert set(warned(buyer(full, ["crab2"]))) == {"bin crab", "bin crate1", "bin crate2", "bin tub"}
+
+
+def lot(*cards: str, **at: object) -> Drawn:
+    """Three at the bell, the second one sells; the first has a little of everything that fits."""
+    stalls: list[Stall] = [{"crate1": ["tuna3"], "crate2": ["crab2"]}, {}, {"tub": ["eel3", "eel3"]}]
+    return Drawn(*stalls, **{"phase": "ring", "seller": 1, "lot": list(cards), "money": [30] * 3, **at})  # type: ignore[arg-type]
+
+
+def test_F10_a_lot_that_nobody_could_want_is_asked_for_twice_with_what_is_lost() -> None:
+    """Even four sharks bring 5 euro; with the shark above, two crabs and no slot for a lobster there are 4 less 1."""
+    table = lot("shark3")
+    assert warned(table) == ["ring"]
+    line = table.game.voice.warning(table.state, 0, table.game.parse("ring"))
+    assert line is not None and line.rule == "F10"
+    assert line.args == {"gain": 3, "waste": 0, "euro": 10, "loss": 7}
+    line = lot("shark2", "lobster1").game.voice.warning(lot("shark2", "lobster1").state, 0, table.game.parse("ring"))
+    assert line is not None and line.args == {"gain": 2, "waste": 1, "euro": 10, "loss": 9}
+
+
+@pytest.mark.parametrize(
+    ("cards", "at"),
+    [
+        (["shark3", "tuna2"], {}),  # 7 euro now; with one fish more each, 12
+        (["eel1"], {}),  # the third player has six eels: kept from him it is worth its price
+        (["shark3", "octopus1"], {}),  # where it is laid is not known
+        (["shark3", "thief"], {}),  # the third player has fish
+        (["shark3"], {"ending": True, "deck": {"eel1": 5, "shark1": 4, "plaice1": 5}}),  # who wins may sell at once
+    ],
+    ids=["a pile begun", "a rival's", "octopus", "thief", "end phase"],
+)
+def test_F10_a_lot_that_may_be_worth_it_is_not_doubted(cards: list[str], at: dict[str, object]) -> None:
+    assert warned(lot(*cards, **at)) == []
+
+
+def test_F11_F14_a_rival_who_may_not_ring_keeps_no_loss_from_being_asked() -> None:
+    assert warned(lot("eel1", money=[30, 30, 9])) == ["ring"]
+
+
+@pytest.mark.compiled
+def test_F10_who_plays_well_is_not_asked() -> None:
+    """A bot that rings when it gains by its own judgement, to the end of every match."""
+    rings, asked = 0, 0
+    for seed in range(6):
+        match = Match(open_game("fangfrisch", {}), 3, seed)
+        game, bot = match.game, seat_bot("greedy", match.game)
+        ring = game.parse("ring")
+        while not match.over():
+            seat = next(iter(match.to_act()))
+            moves = match.moves(seat)
+            view = game.view(match.state, seat)
+            move = (
+                match.draw() if seat == HOUSE else bot.choose(view, seat, moves, Rng(seed)) if moves[1:] else moves[0]
+            )
+            if move == ring and seat != HOUSE:
+                rings += 1
+                asked += game.voice.warning(match.state, seat, ring) is not None
+            match.follow(seat, move)
+    assert rings > 50 and asked == 0
 
 
 def test_F14_to_sell_nothing_after_a_round_of_skipped_turns_warns_with_what_the_stall_would_bring() -> None:
@@ -96,6 +157,8 @@ def test_the_warnings_can_be_said(lang: str) -> None:
     said = words.line(line)
     assert all(f"{euro}\N{NO-BREAK SPACE}€" in said for euro in (10, 3, 7))
     assert words.line(table.game.prompt(table.state, 0))
+    line = table.game.voice.warning(lot("shark2", "lobster1").state, 0, table.game.parse("ring"))
+    assert line is not None and "9\N{NO-BREAK SPACE}€" in words.line(line)
     line = table.game.voice.warning(buyer({}, HAND).state, 0, table.game.parse("bin crab"))
     assert line is not None and "5\N{NO-BREAK SPACE}€" in words.line(line)
 

@@ -62,6 +62,7 @@ export class LiveTable {
   private notedAt = 0;
 
   private readonly connection: Connection;
+  private holding = false; // not ready: the bell shall wait
   private line = 0;
   private asking = false; // a whole view is on its way
   private resyncs = { seq: -1, times: 0 };
@@ -156,6 +157,12 @@ export class LiveTable {
   changePace(): void {
     if (this.online) this.sitAgain();
   }
+  /** Not ready, or ready again: the bell waits where that keeps nobody, and before the first one. */
+  hold(on: boolean): void {
+    if (this.holding === on) return;
+    this.holding = on;
+    if (this.online) this.sitAgain();
+  }
   leave(seat: number): void {
     this.connection.send({ type: "leave", seat });
   }
@@ -203,7 +210,7 @@ export class LiveTable {
     this.asking = true;
     this.sits++;
     const pause = PACES[likes.pace].pause;
-    const wish = pause === null ? { since } : { since, pause };
+    const wish = { since, ...(pause === null ? {} : { pause }), ...(this.holding ? { hold: true } : {}) };
     this.connection.send(own.length ? { type: "sit", secrets: own.map((one) => one.secret), ...wish } : { type: "sit", ...wish });
     this.insistence.begin();
   }
@@ -328,8 +335,8 @@ export class LiveTable {
     };
     if (before && this.own.length > 1) this.missed.note(before.now, frame, fresh);
     this.seen = { ...this.seen, [frame.seat]: seen };
+    if (frame.seq !== before?.now.seq || (frame.window && !before.now.window)) this.paint();
     if (frame.seq !== before?.now.seq) {
-      this.paint();
       this.wonderAnew();
       this.forgetHint();
     }
@@ -337,6 +344,7 @@ export class LiveTable {
       this.undoAsked = null;
       this.fade(fresh);
     }
+    if (before && !before.now.moves.length && frame.moves.length) this.note = null; // it was of somebody else's turn
     this.settlePending(frame);
     if (frame.outcome) this.drawOffered = null;
     if (frame.outcome) noteTable(this.id, { status: "over", outcome: frame.outcome });

@@ -273,6 +273,7 @@ export interface Sit {
   secrets?: string[];
   since?: number;
   pause?: number | null;
+  hold?: boolean;
 }
 
 /** `move` exactly as it was offered; `count` = moves this seat has made, so that a resend is harmless. */

@@ -49,6 +49,13 @@ test("what a lesson asks for is not doubted", () => {
   expect(live.play).toHaveBeenCalledExactlyOnceWith(0, "spoil");
 });
 
+test("at an open bell nothing is doubted: there is no time for it", () => {
+  const window = { seats: [0], millis: 2000, opens: [0], ring: "ring", wait: "wait" };
+  const { live, intent } = seated([choice("ring", { warn: said("warn") })], now({ window }));
+  intent.play("ring");
+  expect(live.play).toHaveBeenCalledExactlyOnceWith(0, "ring");
+});
+
 test("what is no choice is made after a look, once a moment", () => {
   const { live, intent } = seated([choice("done", { formal: true })]);
   intent.settle();

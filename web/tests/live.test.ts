@@ -346,3 +346,20 @@ test("how long bots shall wait is said on sitting down, and again when somebody 
   expect(sent("sit").at(-1)).toMatchObject({ pause: 0 });
   likes.pace = "normal";
 });
+
+test("whoever is not ready says so, once; when the bell opens for the same card, time begins then", async () => {
+  await enter(key(0));
+  Socket.last.say({ type: "table", status: "playing", seats: [], names: [], rematch: null });
+  table.hold(true);
+  table.hold(true);
+  expect(sent("sit").map((one) => one.hold)).toEqual([undefined, true]);
+  Socket.last.say(moment(3, 3));
+  const waited = table.paintedAt;
+  vi.advanceTimersByTime(5000);
+  table.hold(false);
+  expect(sent("sit").at(-1)).not.toHaveProperty("hold");
+  Socket.last.say({ ...moment(3, 0), window: { seats: [0], millis: 2000, opens: [0], ring: "ring", wait: "wait" } });
+  expect(table.paintedAt).toBeGreaterThan(waited);
+  table.ring(0);
+  expect(sent("ring").length).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aside, besides, isInSight, shared } from "../src/table/spotlight";
+import { aside, besides, isInSight, pull, seen, shared } from "../src/table/spotlight";
 
 const window = { width: 1000, height: 700 };
 const words = { width: 300, height: 120 };
@@ -49,10 +49,42 @@ describe("what two boxes share", () => {
 });
 
 describe("what is in sight", () => {
-  it("is neither below the window nor beneath what covers its top", () => {
-    expect(isInSight(box(0, 100), 60, 700)).toBe(true);
-    expect(isInSight(box(0, 680), 60, 700)).toBe(false);
-    expect(isInSight(box(0, 40), 60, 700)).toBe(false);
+  it("is neither above the window nor beneath what stays at its foot", () => {
+    expect(isInSight(box(0, 100), 700)).toBe(true);
+    expect(isInSight(box(0, 680), 700)).toBe(false);
+    expect(isInSight(box(0, -40), 700)).toBe(false);
+  });
+  it("is lit as far as it goes, and no more than a rim of it is not", () => {
+    expect(seen(box(0, 100), 700)).toEqual(box(0, 100));
+    expect(seen(box(0, -20), 700)).toEqual(box(0, 0, 100, 30));
+    expect(seen(box(0, 690), 700)).toBeNull();
+  });
+});
+
+describe("how far the page is scrolled", () => {
+  const phone = { width: 390, height: 844 };
+  const range = { least: -500, most: 500 };
+  const loose = (top: number, height: number) => ({ box: box(20, top, 350, height), isStuck: false });
+  const far = (asked: ReturnType<typeof loose>, others: ReturnType<typeof loose>[], end = 844) => pull(asked, others, words, phone, end, range);
+
+  it("is not at all while everything can be seen", () => {
+    expect(far(loose(300, 100), [loose(500, 100)])).toBe(0);
+  });
+  it("brings all of it between, with room for the words", () => {
+    expect(far(loose(300, 100), [loose(-100, 100)])).toBe(-272);
+  });
+  it("is for what is asked, where not all of it fits", () => {
+    const by = far(loose(900, 100), [loose(0, 100)]);
+    expect(900 - by + 100).toBeLessThanOrEqual(844);
+    expect(far(loose(900, 100), [loose(700, 60), loose(-900, 100)])).toBeGreaterThan(150);
+  });
+  it("brings words that are far from what is asked nearer to it", () => {
+    expect(far(loose(10, 60), [loose(75, 250)])).toBeLessThan(-100);
+  });
+  it("brings what is spoken of above what stays at the foot, and goes no farther than the page", () => {
+    const stuck = { box: box(20, 780, 100, 50), isStuck: true };
+    expect(pull(stuck, [loose(650, 100)], words, phone, 700, range)).toBe(350);
+    expect(pull(stuck, [loose(650, 100)], words, phone, 700, { least: 0, most: 60 })).toBe(60);
   });
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from criee.engine.window import Window
 from criee.server import alarms
@@ -14,6 +15,8 @@ from criee.server.desk import DICE, Desk, question
 from criee.server.referee import Bell, Lines
 from criee.server.screen import Screen, encoded
 
+READY: Final = 30_000.0  # milliseconds that the first bell waits at most, where others wait with it
+
 
 class Bellman:
     def __init__(self, desk: Desk, timers: Alarms, pool: Pool) -> None:
@@ -22,11 +25,47 @@ class Bellman:
         self.pool = pool
         self.bell: Bell | None = None
         self.lot: dict[int, Lines] = {}
+        self.waited = False  # people were told that no bell rings
+        self.until = 0.0  # where others wait: how long at most; 0: nobody has asked yet
+
+    # --- who is not ready ------------------------------------------------------------------------
+
+    def waits(self) -> bool:
+        """Somebody is not ready: that counts before the first bell of all, and always where no other person waits."""
+        desk = self.desk
+        if not desk.crowd.holds() or desk.window() is None:
+            return False
+        is_alone = len(desk.persons()) < 2
+        return is_alone or (not desk.has_begun() and (not self.until or alarms.now() < self.until))
+
+    def pause(self) -> None:
+        """The bell is taken away again, unless somebody has struck it: that is decided first."""
+        if self.bell is not None:
+            if self.bell.rings:
+                return
+            self.bell = None
+            self.alarms.forget("bell")
+        self.waited = True
+        if not self.until and len(self.desk.persons()) > 1:
+            self.until = alarms.now() + READY
+            self.alarms.set("ready", READY, self.call_all)
+
+    def call_all(self) -> None:
+        """Everybody sits again, and is told of the bell that rings from now on."""
+        self.waited = False
+        self.desk.crowd.tell_all(encoded(m.Resync()))
+
+    # --- the bell --------------------------------------------------------------------------------
 
     def open(self, window: Window) -> None:
         """The card has just been told to everybody: from now on the bell may ring."""
+        if self.waits():
+            self.pause()
+            return
         if self.bell is not None:
             return
+        if self.waited:
+            self.call_all()
         bell = self.bell = Bell(window, self.desk.seq, alarms.now(), self.lot)
         for seat in window.seats:
             if self.desk.bot_of(seat):

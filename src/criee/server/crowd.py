@@ -49,6 +49,10 @@ class Crowd:
         wishes = [usual if screen.pause is None else screen.pause for screen in asked]
         return max(wishes) if wishes else usual
 
+    def holds(self) -> bool:
+        """Somebody who plays is not ready for the bell."""
+        return any(screen.holds for screen in self.everybody() if screen.seats)
+
     def solvent(self) -> bool:
         """Somebody can pay for what bots do here."""
         return any(screen.purse.good() for screen in self.here)

@@ -48,6 +48,15 @@ class Desk(Protocol):
     def window(self) -> Window | None:
         """The decision against the clock that is open, in live play."""
 
+    def rests(self) -> bool:
+        """The bell waits for who is not ready: nobody's time runs."""
+
+    def has_begun(self) -> bool:
+        """Somebody has moved."""
+
+    def persons(self) -> set[int]:
+        """The seats that people have, whether they are here or not."""
+
     def bot_of(self, seat: int) -> str:
         """Which bot plays for a seat; "": a person does."""
 

@@ -327,6 +327,7 @@ class Sit(Struct, tag_field="type", tag="sit"):
     secrets: Annotated[list[Secret], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=0)] = 0
     pause: Annotated[int, Meta(ge=0, le=3000)] | None = None  # milliseconds that bots wait; as usual if none
+    hold: bool = False  # not ready: the bell shall wait, as long as docs/bell.md says
 
 
 class Move(Struct, tag_field="type", tag="move"):

@@ -26,6 +26,7 @@ class Screen:
         self.seats: tuple[int, ...] = ()
         self.eyes: tuple[int, ...] = ()  # whose views are sent: () until it sits, (NOBODY,) for a spectator
         self.pause: float | None = None  # seconds, if somebody wishes bots to be slower or quicker than usual
+        self.holds = False  # not ready: asks the bell to wait
         self.behind = False
         self.trips = RoundTrips()
         self.standing_since = monotonic()  # if it does not sit

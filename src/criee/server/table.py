@@ -126,7 +126,7 @@ class Table(Ledger):
     def moment(self) -> Moment:
         final = self.setup.live or self.undone >= MOST_UNDONE
         taker = HOUSE if final else undo.taker(self.match)
-        return Moment(self.match, self.seq, self.driver.clock(), self.window(), taker)
+        return Moment(self.match, self.seq, self.driver.clock(), self.window(), taker, self.rests())
 
     # --- screens ---------------------------------------------------------------------------------
 
@@ -408,6 +408,15 @@ class Table(Ledger):
     def window(self) -> Window | None:
         match = self.match
         return match.game.phase(match.state).window(match.state) if match.refereed and not match.ended else None
+
+    def rests(self) -> bool:
+        return self.driver.bellman.waits()
+
+    def has_begun(self) -> bool:
+        return any(self.counts)
+
+    def persons(self) -> set[int]:
+        return self.people.persons()
 
     def bot_of(self, seat: int) -> str:
         return self.people.seats[seat].bot if self.people.is_bot(seat) else ""

@@ -30,7 +30,13 @@ class Moment:
     """What is the same for all viewers of a moment."""
 
     def __init__(
-        self, match: Match, seq: int, clock: object = None, window: Window | None = None, taker: int = HOUSE
+        self,
+        match: Match,
+        seq: int,
+        clock: object = None,
+        window: Window | None = None,
+        taker: int = HOUSE,
+        rests: bool = False,
     ) -> None:
         game, state = match.game, match.state
         acting = match.to_act()
@@ -41,6 +47,7 @@ class Moment:
         self.seq = seq
         self.acting = acting
         self.taker = taker  # who may ask for a move back
+        self.rests = rests  # the bell waits for who is not ready: nothing can be chosen
         self.extra: dict[str, object] = {}
         self.outcome = None if outcome is None else outcome.data()
         # A score sheet that rests on hidden things is shown when the match is over, not before.
@@ -50,7 +57,7 @@ class Moment:
             self.extra["clock"] = clock
         if acting and game.phase(state).midway:
             self.extra["midway"] = True
-        if window is not None:
+        if window is not None and not rests:
             self.extra["window"] = {
                 "seats": window.seats,
                 "millis": window.millis,
@@ -69,7 +76,7 @@ class Moment:
             "steps": told,
             "seat": viewer,
             "view": Raw(view),
-            "moves": offer(game, state, viewer) if viewer in self.acting else (),
+            "moves": offer(game, state, viewer) if viewer in self.acting and not self.rests else (),
             "prompt": self.match.prompt(viewer).data(),
             "score": self.score,
             "to_act": self.acting,

@@ -33,7 +33,8 @@ class Timekeeper:
 
     def running(self) -> list[int]:
         """Whose time runs now, or will as soon as the last step is written."""
-        return [seat for seat in self.desk.to_act() if seat >= 0 and not self.desk.bot_of(seat)]
+        acting = () if self.desk.rests() else self.desk.to_act()
+        return [seat for seat in acting if seat >= 0 and not self.desk.bot_of(seat)]
 
     def moved(self, seat: int) -> int:
         """Stops the clock of who moved; what is to be written with the move."""

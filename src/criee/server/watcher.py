@@ -137,4 +137,5 @@ class Watcher:
             return
         self.screen.seats = tuple(sorted({seat for seat in seats if seat is not None}))
         self.screen.pause = None if said.pause is None else said.pause / 1000
+        self.screen.holds = said.hold
         self.table.sit(self.screen, self.screen.seats or (NOBODY,), said.since)

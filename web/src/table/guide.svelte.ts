@@ -47,6 +47,8 @@ export class Guide {
   });
   /** Whether somebody is being led: nothing else can be chosen, asked or taken back meanwhile. */
   readonly leads: boolean = $derived.by(() => !this.isOff && !this.parted && (this.lesson === null || (this.due !== null && !this.due.beat.free)));
+  /** Whether it still speaks, now or later: the page is its to scroll. */
+  readonly isOn: boolean = $derived.by(() => !this.isOff && !this.parted && this.lesson !== null);
   readonly end: Remark[] = $derived.by(() => (this.isOff || this.parted ? [] : (this.lesson?.end ?? [])));
 
   allow(moves: Choice[]): Choice[] {

@@ -32,7 +32,8 @@ export class Intent {
   play(move: string): void {
     const { live, looking, moves, isLed } = this.given();
     const choice = moves.find((one) => one.move === move);
-    if (choice?.warn && likes.warnings && !isLed) this.warned = choice;
+    const isHurried = Boolean(live.seen[looking]?.now.window); // at an open bell there is no time for questions
+    if (choice?.warn && likes.warnings && !isLed && !isHurried) this.warned = choice;
     else live.play(looking, move);
   }
 

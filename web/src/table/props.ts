@@ -25,5 +25,6 @@ export interface Hints {
   ask: (move: string) => void; // why can this not be done? any move in notation; the rules answer beside the prompt
   putBack: () => void; // an action that was begun is taken back, if it can be; Escape does the same. A table that puts something down itself at Escape prevents its default
   isFinal?: boolean; // ... which it cannot be now: in a lesson, in a live auction
+  hold?: (on: boolean) => void; // in live play: the bell shall wait, until what must be known first has been read
   explain: (line: Line) => void; // what a thing on the table is for, said beside the prompt; never why a move is refused
 }

@@ -25,19 +25,20 @@ export const reaching: Attachment<HTMLElement> = (table) => {
   let known: Element[] = [];
   let isHeld = false; // below a finger nothing is moved
 
-  const isPast = () => table.matches(".past"); // nothing is asked while one looks back, and the same as before afterwards
+  // Nothing is asked while one looks back, and the same as before afterwards; a lesson itself brings in what it speaks of.
+  const isIdle = () => isHeld || table.matches(".past, [data-led] *");
   function askedNow(): HTMLElement[] {
     const all = [...table.querySelectorAll<HTMLElement>(ASKED)];
     return all.filter((one) => !one.closest(`${FOOT}, .hidden-words`) && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
   }
   async function look() {
-    if (!phone.matches || isHeld || isPast()) return;
+    if (!phone.matches || isIdle()) return;
     const asked = askedNow();
     if (asked.length === known.length && asked.every((one, i) => one === known[i])) return;
     known = asked;
     const moving = table.getAnimations({ subtree: true }).filter((one) => !isLasting(one));
     await Promise.allSettled(moving.map((one) => one.finished));
-    if (known !== asked || isHeld || isPast() || !table.isConnected) return;
+    if (known !== asked || isIdle() || !table.isConnected) return;
     const top = (document.querySelector<HTMLElement>(".prompt")?.offsetHeight ?? 0) + MARGIN; // it stays at the head of the window
     const bottom = innerHeight - (table.querySelector<HTMLElement>(FOOT)?.offsetHeight ?? 0) - MARGIN;
     scrollBy({ top: reach(asked.map((one) => one.getBoundingClientRect()), { top, bottom }), behavior: isStill() ? "instant" : "smooth" });

@@ -15,10 +15,11 @@ const AWAY = 16; // between the light and the words: room for the arrow
 const EDGE = 8;
 const CORNER = 24; // the arrow keeps so far from the ends of the slip
 
-/** What has to be touched next to make a move, where only that move is offered. */
+/** What has to be touched next to make a move, where only that move is offered. The list of moves is for tables that draw nothing: any other shows it, or is about to. */
 export function touchable(room: Element, move: string): Element[] {
   const plays = `[data-plays="${CSS.escape(move)}"]`;
-  for (const wanted of [`.game ${plays}`, ".game .glow", ".game .ready", `.moves [data-move="${CSS.escape(move)}"]`]) {
+  const listed = room.matches(".plain") ? [`.moves [data-move="${CSS.escape(move)}"]`] : [];
+  for (const wanted of [`.game ${plays}`, ".game .glow", ".game .ready", ...listed]) {
     const found = [...room.querySelectorAll(wanted)].find(isThere);
     if (found) return [found];
   }
@@ -41,12 +42,20 @@ export function enclosing(things: Element[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Whether all of a box is seen in a window of this height, whose top is covered that far. */
-export const isInSight = (box: Box, lid: number, height: number): boolean => box.top >= lid && box.top + box.height <= height;
+/** Whether all of a box is seen above this line. */
+export const isInSight = (box: Box, end: number): boolean => box.top >= 0 && box.top + box.height <= end;
+
+/** What is seen of a box above this line; null if that is no more than its rim. */
+export function seen({ left, top, width, height }: Box, end: number): Box | null {
+  const from = Math.max(0, top);
+  const high = Math.min(end, top + height) - from;
+  return high > 2 * MARGIN ? { left, top: from, width, height: high } : null;
+}
 
 const SIDES = ["below", "above", "right", "left"] as const;
-const STEPS = [AWAY, 3.5 * AWAY, 6.5 * AWAY]; // as near as they can, else past what lies between
+const STEPS = [1, 3.5, 6.5, 10, 14, 19, 25, 32].map((far) => far * AWAY); // as near as they can, else past what lies between
 const SHIFTS = [0, -1, 1]; // along a side: in the middle, or as far to one end as the arrow can still point at the thing
+const FAR = 100; // pixels: words that far away are better brought nearer
 const DEAREST = 1000; // a pixel of the thing itself that is covered, against one of what is spoken of besides
 
 export interface Place {
@@ -88,6 +97,35 @@ function placed(box: Box, words: Size, window: Size, side: (typeof SIDES)[number
   const top = kept(wanted.top, words.height, window.height);
   const arrow = Math.min(Math.max(CORNER, middle - (isBeside ? top : left)), length - CORNER);
   return { left, top, side, arrow };
+}
+
+export interface Lit {
+  box: Box;
+  isStuck: boolean; // it stays where it is when the page is scrolled
+}
+const moved = ({ box, isStuck }: Lit, by: number): Box => (isStuck ? box : { ...box, top: box.top - by });
+
+/** How far to scroll so that what is asked is wholly seen above this line and beside its words, and then as much as can be of what is spoken of besides; 0 where nothing is better than staying. */
+export function pull(asked: Lit, others: Lit[], words: Size, window: Size, end: number, range: { least: number; most: number }): number {
+  const missed = (by: number): number => {
+    const [light, rest] = [moved(asked, by), others.map((one) => moved(one, by))];
+    const slip = { ...besides(light, words, window, rest.filter((box, i) => others[i]!.isStuck || isInSight(box, end))), ...words };
+    const isMissed = (box: Box, isStuck: boolean) => Number(shared(slip, box) > 0 || !(isStuck || isInSight(box, end)));
+    const gap = Math.max(0, slip.top - light.top - light.height, light.top - slip.top - slip.height); // an arrow far from its thing points at nothing
+    return DEAREST * isMissed(light, asked.isStuck) + rest.reduce((sum, box, i) => sum + isMissed(box, others[i]!.isStuck), 0) + Math.floor(gap / FAR) / DEAREST;
+  };
+  const groups = others.map((_, i) => [asked, ...others.slice(0, others.length - i)]).concat([[asked]]); // all of them, else the first that were named
+  const wishes = groups.flatMap((group) => aims(group, end)).map((by) => Math.min(Math.max(range.least, Math.round(by)), range.most));
+  return [0, ...wishes].reduce((best, by) => (missed(by) < missed(best) ? by : best));
+}
+
+/** Ways to scroll for these: into the middle, to the end, to the beginning of what is free. */
+function aims(group: Lit[], end: number): number[] {
+  const loose = group.filter((one) => !one.isStuck).map((one) => one.box);
+  if (!loose.length) return [];
+  const top = Math.min(...loose.map((box) => box.top));
+  const bottom = Math.max(...loose.map((box) => box.top + box.height));
+  return [(top + bottom - end) / 2, bottom - end + EDGE, top - EDGE];
 }
 
 const kept = (value: number, size: number, whole: number): number => Math.min(Math.max(EDGE, value), whole - size - EDGE);

@@ -2,7 +2,7 @@
 web-hall-title = The market before dawn
 web-hall-words = Five fish-market games at one quay. Sit down, ring the bell, and buy low.
 web-games = Games
-web-nickname = Name
+web-nickname = Your name
 web-you = You
 web-same-screen-too = At this screen
 web-guest = Guest
@@ -51,6 +51,13 @@ web-players-count = { $count ->
  }
 web-minutes = { $count } min
 web-weight = Weight { $weight } of 5
+web-weight-word = { $weight ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] demanding
+   *[5] expert
+}
 web-set-up = House rules and set-up
 web-opponents = Opponents
 web-meet = You meet { $who }
@@ -181,7 +188,7 @@ web-waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
  }
-web-waiting-words = { $game } begins when every seat is taken. Send this link to your friends.
+web-waiting-words = { $game } begins when every seat is taken.
 web-invite-link = Link for your friends
 web-free-seat = Free seat
 web-table = Table
@@ -195,6 +202,7 @@ web-away = A bot keeps the seat
 web-bot = Bot
 web-offline = Line lost
 web-here = At the table
+web-points-short = pts
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -233,7 +241,7 @@ web-chef-says =
         [one] There is one move to speak of.
        *[other] The best first. Pick one to see it on the table.
     }
-web-chef-mixes = All choose at once, in secret: whoever always does the same is soon seen through. Vary between these.
+web-chef-mixes = All choose at once, in secret: whoever always does the same is soon seen through. Below stands how often each choice is right.
 web-chef-chance = { $percent } % to win
 web-chef-share = to be chosen { $percent } % of the time
 web-chef-play = Play this move
@@ -305,13 +313,15 @@ web-meanwhile-what = What happened
 web-lesson-next = Go on
 web-lesson-do = Touch what the arrow shows
 web-lesson-free = Touch what the arrow shows, or do as you like
+web-lesson-then = Now touch this
 web-lesson-stop = End the lesson
-web-lesson-stopped = The lesson is over. The match goes on like any other: play it, or leave it.
-web-lesson-parted = Your own idea! From here on you play alone. Whenever you wonder, the rules are at the top of the page, and **H** asks the chef.
+web-lesson-stopped = The lesson is over. The match goes on like any other.
+web-lesson-parted = Your own idea! From here on you play alone. The rules are at the top of the page, and **H** asks the chef.
 
 ## The bell
 web-ring = Ring!
 web-rung-at = after { NUMBER($seconds, maximumFractionDigits: 2) } s
+web-bell-open = The bell is open
 web-bell-closed = The bell is closed.
 web-bell-nobody = Nobody rang.
 web-bell-alone = { $who } rang first, after { NUMBER($seconds, maximumFractionDigits: 1) } s.
@@ -344,7 +354,7 @@ web-total = Total
 web-score = Score
 web-meet-next = Meet { $who }
 web-rematch = Rematch
-    .help = Everybody moves on by one seat, so that another begins: your mark and colour change.
+    .help = In a rematch everybody moves on by one seat: your mark and colour change.
 web-join-rematch = Join the rematch
 web-replay = Replay
 web-looking-back = As it was a moment ago.

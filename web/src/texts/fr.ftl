@@ -2,7 +2,7 @@
 web-hall-title = Le marché avant l’aube
 web-hall-words = Cinq jeux de marché aux poissons sur un même quai. Asseyez-vous, frappez la cloche, achetez bon marché.
 web-games = Jeux
-web-nickname = Nom
+web-nickname = Votre nom
 web-you = Vous
 web-same-screen-too = À cet écran
 web-guest = Invité
@@ -51,6 +51,13 @@ web-players-count = { $count ->
  }
 web-minutes = { $count } min
 web-weight = Poids { $weight } sur 5
+web-weight-word = { $weight ->
+    [1] très facile
+    [2] facile
+    [3] moyen
+    [4] exigeant
+   *[5] expert
+}
 web-set-up = Règles maison et préparation
 web-opponents = Adversaires
 web-meet = Face à { $who }
@@ -181,7 +188,7 @@ web-waiting-for = { $count ->
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
  }
-web-waiting-words = { $game } commence quand toutes les places sont prises. Envoyez ce lien à vos amis.
+web-waiting-words = { $game } commence quand toutes les places sont prises.
 web-invite-link = Lien pour vos amis
 web-free-seat = Place libre
 web-table = Table
@@ -195,6 +202,7 @@ web-away = Un robot garde la place
 web-bot = Robot
 web-offline = Ligne coupée
 web-here = À la table
+web-points-short = pts
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -233,7 +241,7 @@ web-chef-says =
         [one] Un seul coup mérite qu’on en parle.
        *[other] Le meilleur d’abord. Choisissez-en un pour le voir sur la table.
     }
-web-chef-mixes = Tout le monde choisit en même temps et en secret : qui fait toujours pareil est vite percé à jour. Variez entre ces coups.
+web-chef-mixes = Tout le monde choisit en même temps et en secret : qui fait toujours pareil est vite percé à jour. Chaque coup dit combien de fois le choisir.
 web-chef-chance = { $percent } % de chances de gagner
 web-chef-share = à choisir { $percent } % du temps
 web-chef-play = Jouer ce coup
@@ -305,13 +313,15 @@ web-meanwhile-what = Ce qui s’est passé
 web-lesson-next = Continuer
 web-lesson-do = Touchez ce que montre la flèche
 web-lesson-free = Touchez ce que montre la flèche, ou jouez à votre idée
+web-lesson-then = Touchez maintenant ceci
 web-lesson-stop = Quitter la leçon
-web-lesson-stopped = La leçon est finie. La partie continue comme une autre : jouez-la, ou quittez-la.
-web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. En cas de doute, les règles sont en haut de la page, et **H** appelle le chef.
+web-lesson-stopped = La leçon est finie. La partie continue comme une autre.
+web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. Les règles sont en haut, et **H** appelle le chef.
 
 ## La cloche
 web-ring = Frappez !
 web-rung-at = après { NUMBER($seconds, maximumFractionDigits: 2) } s
+web-bell-open = La cloche est ouverte
 web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a frappé.
 web-bell-alone = { $who } a frappé en premier, après { NUMBER($seconds, maximumFractionDigits: 1) } s.
@@ -344,7 +354,7 @@ web-total = Total
 web-score = Score
 web-meet-next = Affronter { $who }
 web-rematch = Revanche
-    .help = Chacun avance d’une place, pour qu’un autre commence : votre marque et votre couleur changent.
+    .help = À la revanche, chacun avance d’une place : votre marque et votre couleur changent.
 web-join-rematch = Rejoindre la revanche
 web-replay = Revoir
 web-looking-back = La table il y a un instant.

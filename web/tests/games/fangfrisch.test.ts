@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lossesIn, pictured } from "../../../src/criee/games/fangfrisch/web/market";
+import { change, euro, lossesIn, pictured, worthOf } from "../../../src/criee/games/fangfrisch/web/market";
 import type { ToldStep } from "../../src/messages";
 import type { Catalogue } from "../../../src/criee/games/fangfrisch/web/view";
 import { clearPalette, confused } from "../eyes";
@@ -10,6 +10,14 @@ test("a card shows its fish as often as it has some; a thief shows himself", () 
   expect(pictured(catalogue, "eel2")).toEqual({ piece: "eel", fish: 2 });
   expect(pictured(catalogue, "thief")).toEqual({ piece: "thief", fish: 0 });
   expect(pictured(catalogue, "end")).toEqual({ piece: "end", fish: 0 }); // a card that the catalogue does not count
+});
+
+test("a lot is worth what is left when the bin is paid, and is red only if that is less than its price and nothing comes on top", () => {
+  expect(worthOf({ gain: 11, waste: 4, sure: true }, 10)).toEqual({ worth: 7, net: -3, isLoss: true });
+  expect(worthOf({ gain: 11, waste: 4, sure: false }, 10).isLoss).toBe(false);
+  expect(worthOf({ gain: 10, waste: 0, sure: true }, 10)).toEqual({ worth: 10, net: 0, isLoss: false });
+  expect([7, 0, -2].map(euro)).toEqual(["7\u00a0€", "0\u00a0€", "−2\u00a0€"]);
+  expect([7, 0, -2].map(change)).toEqual(["+7\u00a0€", "+0\u00a0€", "−2\u00a0€"]);
 });
 
 test("what a thief or a sale has cost somebody is read off the log", () => {

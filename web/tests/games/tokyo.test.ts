@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { boatOf, cellOf, columnName, entering, isPlain, markOf, marketOf, movingShip, pieceOf, placesOf, shipOf, takingPiece } from "../../../src/criee/games/tokyo/web/harbour";
 import { revealOf } from "../../../src/criee/games/tokyo/web/reveal";
 import { Showing } from "../../../src/criee/games/tokyo/web/showing.svelte";
-import { linesOf, newsOf, NO_NEWS } from "../../../src/criee/games/tokyo/web/traces";
+import { fallenOf, fitting, linesOf, newsOf, NO_NEWS } from "../../../src/criee/games/tokyo/web/traces";
 import type { Catalogue, ShipView, View } from "../../../src/criee/games/tokyo/web/view";
 import type { Line, ToldStep } from "../../src/messages";
 import { clearPalette, confused } from "../eyes";
@@ -57,7 +57,7 @@ test("a click on a ship asks for what could be done with it now", () => {
   expect(movingShip(view({}), ship())).toBe("moor 5 left");
   expect(movingShip(view({}), ship({ barge: true }))).toBe("moor 5 right");
   expect(movingShip(view({}), ship({ place: "left" }))).toBe("sail 5");
-  expect(movingShip(view({ phase: "turn" }), ship())).toBe("navigate");
+  expect(movingShip(view({ phase: "turn" }), ship({ place: "left" }))).toBe("sail 5"); // the rules say what comes first
   expect(movingShip(view({ market: "used" }), ship())).toBe("sell ship 5");
   expect(movingShip(view({ phase: "give" }), ship({ cargo: { eel: 1 } }))).toBe("return eel ship 5");
 });
@@ -154,7 +154,7 @@ const heard = (...batches: ToldStep[][]) => linesOf(batches.reduce((news, steps)
 
 test("what concerns one's own port and money is told first, and until one's own next move", () => {
   expect(heard([bought("#0")], [income("#2")])).toEqual(["news-bought #1", "log-income #2"]);
-  expect(heard([bought("#0"), income("#1")], [income("#0")], [aged])).toEqual(["news-bought #1", "log-income #0", "log-degrade-lost #0"]);
+  expect(heard([bought("#0"), income("#1")], [income("#0")], [aged])).toEqual(["news-bought #1", "news-income #0", "news-lost #0"]);
   expect(heard([bought("#2")])).toEqual([]);
   expect(heard([bought("#0")], [{ seat: 0, move: "navigate", lines: [] }])).toEqual([]);
 });
@@ -163,4 +163,26 @@ test("of what concerns others the newest is told, and it stays while nothing new
   expect(heard([income("#1")], [bought("#2")])).toEqual(["log-income #1"]);
   expect(heard([income("#1")], [income("#2")])).toEqual(["log-income #2"]);
   expect(heard([income("#1"), income("#2"), income("#1"), income("#2")])).toEqual(["log-income #2", "log-income #1", "log-income #2"]);
+});
+
+test("that a fish is overfished is told first, also to whoever did it, until one's own next move", () => {
+  const over = (seat: number): ToldStep => ({ seat, move: "fish eel 1", lines: [line("log-fish", { who: `#${seat}` }), line("log-overfished", { fish: "@eel" })] });
+  const news = newsOf(newsOf(NO_NEWS, [bought("#0")], 0), [over(1)], 0);
+  expect(linesOf(news).map((one) => one.key)).toEqual(["log-overfished", "news-bought"]);
+  expect(fallenOf(news)).toEqual(["eel"]);
+  expect(fallenOf(newsOf(NO_NEWS, [over(0)], 0))).toEqual(["eel"]);
+  expect(fallenOf(newsOf(news, [{ seat: 0, move: "navigate", lines: [] }], 0))).toEqual([]);
+});
+
+test("of the news as many whole sentences are told as there is room for", () => {
+  expect(fitting([])).toBe("");
+  expect(fitting(["a".repeat(60), "b".repeat(60), "c".repeat(20)])).toBe(`${"a".repeat(60)} ${"c".repeat(20)}`);
+});
+
+test("what nothing is left of to catch has no button, unless it was overfished in this navigation", () => {
+  const harbour = { ...catalogue, docks: ["left"] };
+  const view = { phase: "navigate", acted: [], overfished: ["eel"], players: [{ docks: 1, permits: { eel: 1, squid: 1 } }] } as unknown as View;
+  const ship = { number: 2, owner: 0, place: "sea", cells: 2, barge: false, permit: "", cargo: {} } as ShipView;
+  expect(placesOf(harbour, view, ship, [], ["eel"])).toEqual(["fish squid 2", "moor 2 left"]);
+  expect(placesOf(harbour, view, ship, [])).toContain("fish eel 2");
 });

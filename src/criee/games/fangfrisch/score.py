@@ -41,6 +41,17 @@ def outcome(s: FangfrischState) -> Outcome | None:
         "ahead": most - second,  # 0: all share the win
         "next": [seat_name(seat) for seat in range(int(s.seats)) if s.money[seat] == second],
         "bin": int(s.box.bin_price),
+        **accounts(s),
     }
     why = Line("end-close" if s.closed else "end-idle", args, "F28")
     return Outcome(winners, s.money.copy(), "F28", why)
+
+
+def accounts(s: FangfrischState) -> dict[str, Arg]:
+    """What fish brought everybody and what lots cost (F5, F10), the richest first: why one is ahead of the other."""
+    order = sorted(range(int(s.seats)), key=lambda seat: (-s.money[seat], seat))
+    return {
+        "all": [seat_name(seat) for seat in order],
+        "sales": [str(s.sales[seat]) for seat in order],
+        "paid": [str(s.lots[seat] * int(s.box.lot_price)) for seat in order],
+    }

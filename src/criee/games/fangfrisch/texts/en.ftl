@@ -171,6 +171,10 @@ log-settled = { $who } has nothing to sell and nothing to pay.
 ## What a move throws away
 
 warn-bin = Nothing in the bin can be sold, and each fish there costs { $euro } € at the end: here { $cost } €.
+warn-ring = { $waste ->
+    [0] These fish bring you { $gain } € more.
+   *[other] What finds a slot brings you { $gain } € more, the rest costs { $waste } € in the bin.
+} For { $euro } € you lose { $loss } €. Even with one more fish of every species here, and a slot for each, they would not bring their price.
 warn-close = Nobody who may ring has { $euro } €. If you sell nothing now, the market closes at once: your stall brings { $half } € at half price, and { $full } € if you sell it all now.
 
 ## The end
@@ -181,14 +185,14 @@ end-close = The market-close card has come up: stalls went at half price, and ev
         [0] {""}
        *[other] , { $ahead } € ahead of { $next }
     }.
-}
+} Before the close, { $all } sold fish for { $sales } € and paid { $paid } € for lots.
 end-idle = For a whole round nobody could ring and nobody sold, so the market closed: stalls went at half price, and every fish in a bin cost { $bin } €. { $winners ->
     [one] { $who } is the richest, with { $euro } €, { $ahead } € ahead of { $next }.
    *[other] { $who } are the richest, with { $euro } € each, and share the win{ $ahead ->
         [0] {""}
        *[other] , { $ahead } € ahead of { $next }
     }.
-}
+} Before the close, { $all } sold fish for { $sales } € and paid { $paid } € for lots.
 
 ## The score sheet
 
@@ -298,13 +302,13 @@ board-bank-pays = bank pays €
 board-at-close = at the close €
 board-name = Sell these octopuses under which name?
 board-choose = Choose a card, then the crate or tub it goes to.
-board-crowded = No slot is free for these cards.
+board-bought-yours = You have bought these cards: they go to your slots.
 board-lay = Where to with { $card }?
 board-seller = { $who } sells
 board-price = price
 board-worth = worth to you
-board-waste = bin −{ $euro } €
-board-next-card = bar above: next card
+board-waste = { $gain } − { $euro } bin
+board-too-dear = { $euro } € too dear now
 board-first = { $who } rang first
 board-bought = { $who } rang first and paid { $euro } €.
 board-you-ring = You ring for this lot.
@@ -331,12 +335,12 @@ tip-can = { $cards ->
     [one] Can of fish: the buyer may take one card out of his bin for good.
    *[other] Can of fish: the buyer may take up to { $cards } cards out of his bin for good.
 }
-tip-prospect = With this lot your pile of { $fish } brings { $high } € instead of { $low } €.
-tip-no-room = You have no free slot for { $fish }: it goes into the bin, unless you empty a slot first. Then it would bring { $high } €.
+tip-prospect = With this lot your pile of { $fish } brings { $high } € instead of { $low } €: { $gain } € more.
+tip-no-room = You have no free slot for { $fish }: in the bin it costs { $cost } €, unless you empty a slot first. Then it would bring { $high } €.
 tip-bonus = The seller gets { $euro } € from the bank for every card of a sold lot.
 tip-bell = Whoever rings first takes the whole lot for { $euro } €.
 tip-price = Every lot costs { $euro } €, however large it has grown.
-tip-worth = What your piles would bring more with these fish, where there is room; octopuses, thieves and cans come on top.
+tip-worth = What your piles would bring more with these fish, less what finds no slot and costs in the bin; octopuses, thieves and cans come on top.
 tip-worth-now = With these fish your piles bring { $gain } € more. { $waste ->
     [0] There is room for all of them.
    *[other] For the others no slot is free: in the bin they cost { $waste } € at the end.
@@ -347,7 +351,6 @@ tip-worth-now = With these fish your piles bring { $gain } € more. { $waste -
        *[other] you lose { $net } €
     }
 }; octopuses, thieves and cans come on top.
-tip-next-card = When the bar above the table has run out, the next card comes to the lot.
 tip-late = They rang as well, but too late.
 tip-deck = The deck: click to see which cards can still come.
 tip-end = From the end phase on, whoever wins an auction may sell at once.
@@ -371,13 +374,15 @@ tip-hand = Cards still to be put away.
 
 ## Before the first card
 
+bell-next = next card
 ready-title = Ready?
 ready-bell = Card after card joins the lot. Each time, all decide in secret to ring or to wait; one of those who ring takes it all.
-ready-bell-live = Card after card joins the lot: whoever rings first takes it all.
+ready-bell-live = Card after card joins the lot by itself: whoever rings first takes it all.
 ready-cost = A lot costs { $euro } €, however large it is. Who waits gets more, or nothing.
 ready-earn = Sell many fish of one species at once: four bring 5 €, ten bring 30 €. The richest wins.
-ready-go = Click or press any key
-ready-understood = Click to put this away
+ready-go = I am ready
+ready-clock = From then on time runs. Alone against bots it stops while you read the rules.
+ready-understood = Put this away
 
 ## The guided first game
 
@@ -390,9 +395,9 @@ lesson-aim = Welcome to the fish auction of Hamburg. **Whoever has the most mone
 lesson-prices = This is what the bank pays for fish of *one* species, sold in one go. Three bring 3 €, but nine bring 25 €: collect many of a kind.
 lesson-stall = Your stall: two crates and a tub, **one species in each**. You have three tuna, four lobsters and three plaice.
 lesson-lot = Fish is bought by auction. The rival on the right is the seller: card after card joins this lot. **Whoever rings first gets all of it for 10 €**, however large it is.
-lesson-worth = Ring, or wait for another card? Here you read what these fish add to *your* piles: 4 €, with an octopus on top.
+lesson-worth = Ring, or wait for another card? Here you read what these fish are worth to *you*: 3 €. They add 4 € to your piles, but the crab would go into the bin; the octopus comes on top.
 lesson-wait = Too little for 10 €: **wait** for another card.
-lesson-ring = Three more tuna! Now the lot adds **17 €**, and the octopus. Ring the **bell**, before another hand does.
+lesson-ring = Three more tuna! Now the lot is worth **16 €**, and the octopus. Ring the **bell**, before another hand does.
 lesson-first = You and the rival on the left both rang, and chance chose you. You paid 10 € to the bank; the seller earned 1 € for each of the four cards.
 lesson-lay = Put your cards away. Choose the **three tuna**, then the crate where your tuna lie.
 lesson-lay-more = The **two tuna** go to the same crate. New cards always go on top.
@@ -421,7 +426,7 @@ lesson-rest = Sell your **lobsters** too: what is left when the market closes br
 lesson-close = The market may close soon. From here on do as you like. Two tuna for 10 €? I would **wait**.
 lesson-close-soon = A can, and your bin is empty: I would **wait**.
 lesson-close-last = Four fish would bring you 4 €. You are the richest: I would **wait** again.
-lesson-end = You are the richest! What was left on the stalls went at half price, and each fish in a bin cost 1 €. A real match begins with 30 € and empty stalls; until the end phase you sell only before your own auction.
+lesson-end = You are the richest! What was left on the stalls went at half price, and each fish in a bin cost 1 €. A real match begins with 30 € and empty stalls, and the bell is live: cards come by themselves, the quickest hand gets the lot. Until the end phase you sell only before your own auction.
 
 ## Why the chef advises a move: what it does for you, and to a rival
 

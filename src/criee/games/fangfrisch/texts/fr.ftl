@@ -171,6 +171,10 @@ log-settled = { $who } n’a rien à vendre ni à payer.
 ## Ce qu’un coup fait perdre
 
 warn-bin = Ce qui est à la poubelle ne se vend plus, et chaque poisson y coûte { $euro } € à la fin : ici { $cost } €.
+warn-ring = { $waste ->
+    [0] Ces poissons vous rapportent { $gain } € de plus.
+   *[other] Ce qui trouve un emplacement vous rapporte { $gain } € de plus, le reste coûte { $waste } € à la poubelle.
+} Pour { $euro } €, vous perdez { $loss } €. Même avec un poisson de plus de chaque espèce du lot, et un emplacement pour chacune, ils ne rapporteraient pas leur prix.
 warn-close = Personne parmi ceux qui peuvent frapper n’a { $euro } €. Si vous ne vendez rien maintenant, le marché ferme aussitôt : votre étal rapporte { $half } € à moitié prix, et { $full } € si vous vendez tout maintenant.
 
 ## La fin
@@ -181,14 +185,14 @@ end-close = La carte fermeture du marché est sortie : les étals sont partis �
         [0] {""}
        *[other] , et { $ahead } € d’avance sur { $next }
     }.
-}
+} Avant la fermeture, { $all } ont vendu du poisson pour { $sales } € et payé { $paid } € de lots.
 end-idle = Pendant une manche entière, personne n’a pu frapper ni n’a rien vendu, et le marché a fermé : les étals sont partis à moitié prix, et chaque poisson des poubelles a coûté { $bin } €. { $winners ->
     [one] { $who } gagne avec { $euro } €, la plus grosse somme, et { $ahead } € d’avance sur { $next }.
    *[other] { $who } se partagent la victoire avec { $euro } € chacun, la plus grosse somme{ $ahead ->
         [0] {""}
        *[other] , et { $ahead } € d’avance sur { $next }
     }.
-}
+} Avant la fermeture, { $all } ont vendu du poisson pour { $sales } € et payé { $paid } € de lots.
 
 ## La feuille de score
 
@@ -300,13 +304,13 @@ board-bank-pays = la banque paie €
 board-at-close = à la fermeture €
 board-name = Sous quel nom vendre ces pieuvres ?
 board-choose = Choisissez une carte, puis la caisse ou la bassine où elle va.
-board-crowded = Aucun emplacement n’est libre pour ces cartes.
+board-bought-yours = Ces cartes sont à vous : elles vont sur votre étal.
 board-lay = Où mettre { $card } ?
 board-seller = { $who } vend
 board-price = prix
 board-worth = vaut pour vous
-board-waste = jeté −{ $euro } €
-board-next-card = barre : carte suivante
+board-waste = { $gain } − { $euro } jeté
+board-too-dear = { $euro } € de trop
 board-first = { $who } : première main
 board-bought = Première main sur la cloche : { $who }, pour { $euro } €.
 board-you-ring = Vous frappez pour ce lot.
@@ -333,12 +337,12 @@ tip-can = { $cards ->
     [one] Conserve : qui achète peut retirer pour de bon { $cards } carte de sa poubelle.
    *[other] Conserve : qui achète peut retirer pour de bon jusqu’à { $cards } cartes de sa poubelle.
 }
-tip-prospect = Avec ce lot, votre pile ({ $fish }) rapporte { $high } € au lieu de { $low } €.
-tip-no-room = Vous n’avez pas d’emplacement libre ({ $fish }) : à la poubelle, sauf si vous en videz un d’abord. Cela rapporterait alors { $high } €.
+tip-prospect = Avec ce lot, votre pile ({ $fish }) rapporte { $high } € au lieu de { $low } €, soit { $gain } € de plus.
+tip-no-room = Vous n’avez pas d’emplacement libre ({ $fish }) : à la poubelle, cela coûte { $cost } €, sauf si vous en videz un d’abord. Cela rapporterait alors { $high } €.
 tip-bonus = Pour chaque carte d’un lot vendu, le vendeur reçoit { $euro } € de la banque.
 tip-bell = La première main sur la cloche prend tout le lot pour { $euro } €.
 tip-price = Chaque lot coûte { $euro } €, si gros soit-il devenu.
-tip-worth = Ce que vos piles rapporteraient de plus avec ces poissons, là où il y a de la place ; pieuvres, voleurs et conserves s’y ajoutent.
+tip-worth = Ce que vos piles rapporteraient de plus avec ces poissons, moins ce que coûtent à la poubelle ceux qui restent sans emplacement ; pieuvres, voleurs et conserves s’y ajoutent.
 tip-worth-now = Avec ces poissons, vos piles rapportent { $gain } € de plus. { $waste ->
     [0] Il y a de la place pour tous.
    *[other] Pour les autres, aucun emplacement n’est libre : dans la poubelle, ils coûtent { $waste } € à la fin.
@@ -349,7 +353,6 @@ tip-worth-now = Avec ces poissons, vos piles rapportent { $gain } € de plus. 
        *[other] vous perdez { $net } €
     }
 } ; pieuvres, voleurs et conserves s’y ajoutent.
-tip-next-card = Quand la barre au-dessus de la table est épuisée, la carte suivante rejoint le lot.
 tip-late = Ont aussi frappé, mais trop tard.
 tip-deck = Le talon : cliquez pour voir les cartes qui peuvent encore sortir.
 tip-end = Dès la phase finale, qui gagne une enchère peut vendre aussitôt.
@@ -373,13 +376,15 @@ tip-hand = Cartes encore à ranger.
 
 ## Avant la première carte
 
+bell-next = carte suivante
 ready-title = Prêts ?
 ready-bell = Carte après carte, le lot grossit. Chaque fois, tous décident en secret de frapper ou d’attendre ; une des mains qui frappent prend tout.
-ready-bell-live = Carte après carte, le lot grossit : la première main sur la cloche prend tout.
+ready-bell-live = Carte après carte, le lot grossit tout seul : la première main sur la cloche prend tout.
 ready-cost = Un lot coûte { $euro } €, si gros soit-il. Qui attend a plus, ou rien.
 ready-earn = Vendez d’un coup beaucoup de poissons d’une espèce : quatre rapportent 5 €, dix en rapportent 30. La plus grosse somme gagne.
-ready-go = Cliquez ou appuyez sur une touche
-ready-understood = Cliquez pour ranger ceci
+ready-go = C’est parti
+ready-clock = Ensuite, le temps court. Seul contre des bots, il s’arrête tant que vous lisez les règles.
+ready-understood = Ranger ceci
 
 ## La première partie guidée
 
@@ -392,9 +397,9 @@ lesson-aim = Bienvenue à la criée de Hambourg. **Le plus riche à la fermeture
 lesson-prices = Voici ce que la banque paie pour des poissons d’*une seule* espèce, vendus d’un coup. Trois rapportent 3 €, mais neuf en rapportent 25 : réunissez-en beaucoup.
 lesson-stall = Votre étal : deux caisses et une bassine, **une espèce dans chacune**. Vous avez trois thons, quatre homards et trois plies.
 lesson-lot = Le poisson s’achète aux enchères. Le rival de droite est le vendeur : carte après carte, ce lot grossit. **Le premier qui frappe la cloche prend tout pour 10 €**, si gros que soit le lot.
-lesson-worth = Frapper, ou attendre une autre carte ? Vous lisez ici ce que ces poissons ajoutent à *vos* piles : 4 €, plus une pieuvre.
+lesson-worth = Frapper, ou attendre une autre carte ? Vous lisez ici ce que ces poissons valent pour *vous* : 3 €. Ils ajoutent 4 € à vos piles, mais le crabe irait à la poubelle ; la pieuvre vient en plus.
 lesson-wait = Trop peu pour 10 € : **attendez** une autre carte.
-lesson-ring = Trois thons de plus ! Le lot ajoute maintenant **17 €**, et la pieuvre. Frappez la **cloche** avant une autre main.
+lesson-ring = Trois thons de plus ! Le lot vaut maintenant **16 €**, plus la pieuvre. Frappez la **cloche** avant une autre main.
 lesson-first = Le rival de gauche a frappé aussi, et le sort a tranché en votre faveur. Vous avez payé 10 € à la banque ; le vendeur a gagné 1 € pour chacune des quatre cartes.
 lesson-lay = Rangez vos cartes. Choisissez les **trois thons**, puis la caisse où sont vos thons.
 lesson-lay-more = Les **deux thons** vont dans la même caisse. Les nouvelles cartes vont toujours dessus.
@@ -423,7 +428,7 @@ lesson-rest = Vendez aussi vos **homards** : ce qui reste à la fermeture ne ra
 lesson-close = Le marché peut bientôt fermer. Désormais, faites comme il vous plaît. Deux thons pour 10 € ? J’**attendrais**.
 lesson-close-soon = Une conserve, et votre poubelle est vide : j’**attendrais**.
 lesson-close-last = Quatre poissons vous rapporteraient 4 €. Personne n’a plus d’argent que vous : j’**attendrais** encore.
-lesson-end = À vous la plus grosse somme ! Ce qui restait sur les étals est parti à moitié prix, et chaque poisson dans une poubelle a coûté 1 €. Une vraie partie commence avec 30 € et des étals vides ; avant la phase finale, on ne vend qu’avant sa propre enchère.
+lesson-end = À vous la plus grosse somme ! Ce qui restait sur les étals est parti à moitié prix, et chaque poisson dans une poubelle a coûté 1 €. Une vraie partie commence avec 30 € et des étals vides, et la cloche n’attend pas : les cartes viennent toutes seules, la main la plus rapide prend le lot. Avant la phase finale, on ne vend qu’avant sa propre enchère.
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 

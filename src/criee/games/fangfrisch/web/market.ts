@@ -36,7 +36,7 @@ export function pilesOf(c: Catalogue, lot: string[]): Pile[] {
 }
 
 /** What the lot would be to one's stall, species by species; of jokers only the number is sure. */
-export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; fits?: boolean; kept?: boolean }
+export interface Prospect { species: string; fish: number; have?: number; before?: number; after?: number; gain?: number; fits?: boolean; kept?: boolean }
 /** What a move is sure to do: to one's own side of the table, to the others' crates; of the bell, what the lot would be. */
 export interface Foreseen {
   euro?: number;
@@ -46,8 +46,20 @@ export interface Foreseen {
   bin_cost?: number; // unknown of a closed bin
   lot?: Prospect[];
   gain?: number; // what the piles would bring more, ...
-  waste?: number; // ... and what of the lot finds no slot would cost in the bin
+  waste?: number; // ... what of the lot finds no slot would cost in the bin, ...
+  sure?: boolean; // ... and whether that is all: no octopus, thief, can or sale comes on top
 }
+
+/** A lot in euro: what it is worth when the bin is paid, what is left of that after the price, and whether that is a sure loss. */
+export interface Worth { worth: number; net: number; isLoss: boolean }
+export function worthOf(won: Foreseen, price: number): Worth {
+  const worth = (won.gain ?? 0) - (won.waste ?? 0);
+  return { worth, net: worth - price, isLoss: worth < price && won.sure === true };
+}
+/** With a true minus. */
+export const euro = (sum: number): string => `${sum < 0 ? "−" : ""}${Math.abs(sum)}\u00a0€`;
+/** What is added to something, or taken from it. */
+export const change = (sum: number): string => `${sum < 0 ? "" : "+"}${euro(sum)}`;
 
 /** Where somebody's last move happened, and what it was. */
 export interface Trace { by: number; owner: number; place: SlotName | "bin"; what: "lay" | "sell" | "steal" | "spoil" | "bin" | "tin" }
