@@ -181,18 +181,26 @@ QUIET = "60 turns without a fish eaten or a plankton token spent: the match ends
 ENDINGS: list[tuple[Drawn, str, str]] = [
     (
         Drawn("S.....\n......\n..sS..\n......\nS.....\n.....s", eaten=FOUR).play("p1 c4-d4"),
-        "Ana has eaten 5 fish and wins!",
-        "Ana a mangé 5 poissons et gagne !",
+        "Ana has eaten 5 fish, Bo 1: Ana wins at once!",
+        "Ana a mangé 5 poissons, Bo 1 : Ana gagne aussitôt !",
+    ),
+    (
+        Drawn("S.....\n......\n..sS..\n......\n......\n.....s", eaten=FOUR).play("p1 c4-d4"),
+        "Ana has eaten 5 fish, Bo 1: Ana wins at once! Bo also has a single fish left, which loses by itself.",
+        "Ana a mangé 5 poissons, Bo 1 : Ana gagne aussitôt ! "
+        "En outre, il ne reste qu’un poisson à Bo, ce qui suffit pour perdre.",
     ),
     (
         Drawn("S.....\n......\n..sS..\n......\n......\n.....s").play("p1 c4-d4"),
-        "Bo has a single fish left: Ana wins!",
-        "Bo n’a plus qu’un seul poisson : Ana gagne !",
+        "Ana has eaten a fish of Bo, who has a single one left: Ana wins at once, whoever has eaten more.",
+        "Ana a mangé un poisson à Bo, qui n’en a plus qu’un seul : "
+        "Ana gagne aussitôt, peu importe qui en a mangé le plus.",
     ),
     (
         Drawn("S.....\n......\n......\n...M..\n......\ns..s..").play("p1 d1-e1", draws="fisher"),
-        "Ana has a single fish left: Bo wins!",
-        "Ana n’a plus qu’un seul poisson : Bo gagne !",
+        "The fisher has taken a fish from Ana, who has a single one left: Bo wins at once, whoever has eaten more.",
+        "Le pêcheur a pris un poisson à Ana, qui n’en a plus qu’un seul : "
+        "Bo gagne aussitôt, peu importe qui en a mangé le plus.",
     ),
     (
         Drawn(APART).play(*SHUFFLE, *SHUFFLE),

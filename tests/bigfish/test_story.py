@@ -198,8 +198,12 @@ def no_second(t: Told) -> bool:
 def won_at_once(t: Told) -> bool:
     winner = int(str(t.args["who"])[1:])
     if t.line.key == "end-eaten":
-        return t.line.rule == "B25" and t.after.eaten(winner) == t.args["count"] == 5
-    return t.line.rule == "B26" and t.args["loser"] == f"#{1 - winner}" and t.after.count(1 - winner) == 1
+        lonely = "yes" if t.after.count(1 - winner) == 1 else "no"
+        counts = t.after.eaten(winner) == t.args["count"] == 5 and t.after.eaten(1 - winner) == t.args["other"]
+        return t.line.rule == "B25" and counts and t.args["lonely"] == lonely
+    took = "fisher" if t.after.data["held"] == "fisher" else "eaten"
+    alone = t.args["loser"] == f"#{1 - winner}" and t.after.count(1 - winner) == 1
+    return t.line.rule == "B26" and alone and t.args["took"] == took
 
 
 def stopped(t: Told) -> bool:

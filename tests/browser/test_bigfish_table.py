@@ -117,7 +117,12 @@ def test_two_fish_left_are_marked_on_both_sides(visit: Visit, hall: Hall) -> Non
     page = visit.page
     sit(visit, hall, position("S....S ...... ...... ...... ...... s....b"))
     for side in ("p1", "p2"):
-        expect(page.locator(f"[data-place='{side}'] .alarm")).to_contain_text("Only two left")
+        expect(page.locator(f"[data-place='{side}'] .alarm")).to_contain_text("2 left: one fewer loses")
+    sit(visit, hall, position("S..... ...... ..sS.. ...... ...... .....s"))
+    page.locator("[data-place=c4]").click()
+    page.locator("[data-place=d4]").click()
+    expect(page.locator("[data-place='p2'] .alarm")).to_contain_text("1 left: that loses")
+    expect(page.locator("[data-place='p1'] .alarm")).to_have_count(0)  # two are no danger any more
     sit(visit, hall)
     assert await_turn(page)  # nobody has more than three fish before the match has begun
     assert page.locator(".alarm").count() == 0

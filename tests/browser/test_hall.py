@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -91,13 +92,46 @@ def test_what_is_taken_off_the_list_is_asked_for_in_a_sentence_one_can_read(visi
         assert sentence and sentence["height"] < most and sentence["width"] > 250
 
 
+@pytest.mark.parametrize("visit", [{"locale": "en-GB"}, {"locale": "fr-FR"}], indirect=True, ids=["english", "french"])
 @pytest.mark.parametrize("tables", [0, 20])
 def test_every_way_to_begin_is_in_a_window_of_usual_size(visit: Visit, tables: int) -> None:
+    """Also beside a scroll bar, which a browser without a window does not have; and what a game is stays one line."""
     page = visit.page
-    page.set_viewport_size({"width": 1280, "height": 720})
+    page.set_viewport_size({"width": 1265, "height": 720})
     come_back(page, tables)
-    for way in page.locator("article").first.locator(".way").all():
-        expect(way).to_be_in_viewport(ratio=1)
+    for button in page.locator("article").first.locator(".ways .button, .way").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    for facts in page.locator(".facts").all():
+        box = facts.bounding_box()
+        assert box and box["height"] < 45
+
+
+@pytest.mark.parametrize("visit", [{"locale": "fr-FR", "has_touch": True}], indirect=True, ids=["french"])
+def test_a_first_visitor_finds_the_lesson_beside_the_match_on_a_phone(visit: Visit) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    come_back(page, 0)
+    first = page.locator("article").first
+    for name in ("Jouer", "Apprendre"):
+        expect(first.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_that_waits_is_named_by_whom_it_waits_for(visit: Visit) -> None:
+    page = visit.page
+    waiting = {**kept(0), "names": ["Ana", ""], "status": "open"}
+    page.evaluate("kept => localStorage.setItem('criee.tables', kept)", json.dumps([waiting]))
+    page.reload()
+    told = page.locator(".going li a > span")
+    expect(told).to_contain_text("Waiting for one more player · ")
+    expect(told).not_to_contain_text("and")
+
+
+def test_a_link_that_only_works_here_says_so_before_it_is_copied(visit: Visit) -> None:
+    page = visit.page
+    page.locator("article").first.get_by_role("button", name="Invite").click()
+    share = page.locator(".share")
+    expect(share).to_have_text(re.compile("^\\s*This link works on this computer only"))
+    expect(share.get_by_role("button", name="Copy")).not_to_have_class(re.compile(r"\bmain\b"))
 
 
 def test_a_hall_where_nothing_is_played_has_no_list_above_its_signs(visit: Visit) -> None:

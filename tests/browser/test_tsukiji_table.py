@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.play import await_change, await_turn, drag, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
@@ -56,6 +56,15 @@ FULL = {
 }
 POSITIONS = {"take": TAKE, "steal": STEAL, "discard": DISCARD, "choose": CHOOSE, "full": FULL}
 
+KNIVES = {
+    **FULL,
+    "phase": "take",
+    "bids": [3, 1],
+    "picker": 0,
+    "barrel": 0,
+    "balance": ["Y2K", "B3W"],
+    "piles": [{"tuna": ["R2K"], "salmon": ["O3K"], "bream": ["Y1K"]}, {"bream": ["Y3K"], "mackerel": ["B1K", "B2K"]}],
+}
 NEAR = {**FULL, "barrel": -2, "balance": ["R2W", "B2B"], "piles": [{"tuna": ["R4W"]}, {"salmon": ["O4W"]}]}
 ENDS = {**NEAR, "balance": ["R5", "B3W"]}
 
@@ -155,6 +164,53 @@ def test_cards_are_carried(visit: Visit, hall: Hall) -> None:
     assert moves_of(hall.record(table), 0)[0] == "discard O4W"
 
 
+def test_one_knife_before_the_end_is_marked_on_both_sides(visit: Visit, hall: Hall) -> None:
+    """And once there are enough, the slate tells of nothing else, and no hand can be shown any more."""
+    page = visit.page
+    at_table(visit, hall, FULL)
+    expect(page.locator(".knives.alarm")).to_have_count(0)
+    for knives in page.locator(".knives").all():
+        expect(knives).to_contain_text("4 win at once")
+    at_table(visit, hall, KNIVES)
+    for side in (".mine", ":not(.mine)"):
+        expect(page.locator(f".stall{side} .knives.alarm")).to_contain_text("One to go!")
+    page.locator(".tray .glow").first.click()
+    page.wait_for_selector("dialog[open] tfoot")
+    expect(page.locator("dialog[open]")).to_contain_text("4 knives: win whatever the points")
+    expect(page.locator("dialog[open]")).to_contain_text("In a rematch everybody moves on by one seat")
+    page.keyboard.press("Escape")
+    expect(page.locator(".meetings")).to_have_text("Ana has 4 knives: that wins at once, whatever the points.")
+    expect(page.locator(".hand:disabled")).to_have_count(4)
+    expect(page.locator(".knives.alarm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("visit", [size(390, 844, has_touch=True, is_mobile=True)], indirect=True)
+def test_a_tap_on_a_pile_or_the_knives_tells_what_they_are_for(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, FULL)
+    for thing, words in {
+        ".stall.mine .bonus >> nth=1": "draw the top card",
+        ".stall.mine .leaves >> nth=0": "counts twice",
+        ".stall.mine .worth >> nth=0": "doubled by wasabi",
+        ".stall.mine .knives": "Knives: 1 of 4",
+        ".stall:not(.mine) .fish >> nth=0": "steal a card from Ana",
+    }.items():
+        page.locator(thing).tap()
+        expect(page.locator(".note")).to_contain_text(words)
+
+
+def test_a_match_after_a_lesson_is_offered_also_to_whoever_left_it(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, KNIVES)
+    page.evaluate("""() => localStorage.setItem('criee.tables', JSON.stringify(
+      JSON.parse(localStorage.getItem('criee.tables')).map((table) => ({ ...table, learning: true }))))""")
+    page.reload()
+    page.locator(".tray .glow").first.click()
+    sheet = page.locator("dialog[open]:has(tfoot)")
+    expect(sheet.get_by_role("button", name="Play now")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
 def test_things_say_what_they_are(visit: Visit, hall: Hall) -> None:
     page = visit.page
     at_table(visit, hall, STEAL)
@@ -189,8 +245,8 @@ def test_what_a_finger_picked_goes_back(visit: Visit, hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("visit", [size(390, 844, has_touch=True, is_mobile=True)], indirect=True)
-@pytest.mark.parametrize("thing", [".hand.glow", "button.barrel"])
-def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, thing: str) -> None:
+@pytest.mark.parametrize(("thing", "words"), [(".hand.glow", "bid"), ("button.barrel", "Barrel")])
+def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, thing: str, words: str) -> None:
     page = visit.page
     at_table(visit, hall)
     box = page.locator(thing).first.bounding_box()
@@ -198,11 +254,24 @@ def test_a_finger_that_stays_is_told_what_it_touches(visit: Visit, hall: Hall, t
     there = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [there]})
-    page.wait_for_selector(".tip:not([hidden]):has-text('bid')")
+    page.wait_for_selector(f".tip:not([hidden]):has-text('{words}')")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.evaluate(FRAMES)
     assert page.locator(".note").count() == 0  # to lift it is no click
     assert page.locator(".slate .again").count() == 0
+
+
+@pytest.mark.parametrize("visit", [size(1280, 720, locale="fr-FR")], indirect=True, ids=["fr"])
+def test_the_tip_of_the_barrel_hides_no_number_that_is_bid_for(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    at_table(visit, hall, {**FULL, "barrel": 0})
+    expect(page.locator(".meetings .tie")).to_be_visible()  # what a tie brings is told here
+    page.locator("button.barrel").hover()
+    tip = page.locator(".tip:not([hidden])")
+    expect(tip).to_be_visible()
+    told, value = tip.bounding_box(), page.locator(".tray .value").first.bounding_box()
+    assert told and value
+    assert told["y"] >= value["y"] + value["height"] or told["x"] + told["width"] <= value["x"]
 
 
 def reach(page: Page, hand: int) -> str:

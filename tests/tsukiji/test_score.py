@@ -38,7 +38,7 @@ def test_T29_T30_the_outcome_says_why_in_words() -> None:
     assert why(knives) == ("end-knives", "T30", {"who": "#0", "knives": 4})
     assert (
         words(points, "en")
-        == "The last round is over: Ana wins on points, 5 to 4. The widest lead: the pile of tuna, 5 to 0."
+        == "The last round is over: Ana wins on points, 5 to 4. Ana’s widest lead: the pile of tuna, 5 to 0."
     )
     assert "Bo" in words(barrel, "en") and "Bo" in words(barrel, "fr")
     assert words(knives, "en") == "Ana has 4 knives: that wins at once, whatever the points."
@@ -51,8 +51,8 @@ def test_T29_the_outcome_names_what_told_most() -> None:
     assert why(doubled)[2].items() >= {"part": "pile", "fish": "@bream", "mine": 14, "theirs": 0}.items()
     barrel = over({"salmon": ["O4W"]}, {"salmon": ["O5"]}, barrel=-4)
     assert why(barrel)[2].items() >= {"who": "#0", "part": "barrel", "mine": 8, "theirs": 0}.items()
-    assert words(barrel, "en").endswith("The widest lead: the barrel, 8 to 0.")
-    assert words(barrel, "fr").endswith("Le plus grand écart\u00a0: le baril, 8 à 0.")
+    assert words(barrel, "en").endswith("Ana’s widest lead: the barrel, 8 to 0.")
+    assert words(barrel, "fr").endswith("Le plus grand écart en sa faveur\u00a0: le baril, 8 à 0.")
     assert words(doubled, "fr").endswith("la pile de daurade, 14 à 0.")
 
 
@@ -103,6 +103,13 @@ def test_T30_knives_beat_any_score() -> None:
     table = Drawn(balance=["Y2K", "O4W"], top="Y5", p1=mine, p2=rich).bids(2, 1)
     table.play("p1 take left")
     assert outcome(table).winners == [0] and outcome(table).scores[0] < outcome(table).scores[1]
+    told = [(t.seat, dict(t.line.args), t.points) for t in table.game.score(table.state) if t.line.rule == "T30"]
+    assert told == [(0, {"knives": 4}, 0)]  # the sheet names what decided
+
+
+def test_T27_no_knives_are_named_where_points_decided() -> None:
+    table = over({"bream": ["Y1K", "Y3K"]}, {"tuna": ["R5"]})
+    assert "score-knives" not in [t.line.key for t in table.game.score(table.state)]
 
 
 def test_T30_also_by_the_bonus_of_the_last_round() -> None:

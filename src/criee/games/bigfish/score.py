@@ -5,7 +5,7 @@ from __future__ import annotations
 from criee.engine.game import Outcome
 from criee.engine.line import Arg, Line, Tally, seat_name
 from criee.games.bigfish import past
-from criee.games.bigfish.box import SIZES
+from criee.games.bigfish.box import FISHER, SIZES
 from criee.games.bigfish.flow import OVER_PHASE, is_lonely
 from criee.games.bigfish.state import FishState
 
@@ -48,11 +48,15 @@ def outcome(s: FishState) -> Outcome | None:
 
 
 def won_at_once(s: FishState, winner: int, rule: str) -> Line:
-    """B25, B26."""
-    who = seat_name(winner)
-    if rule == "B25":
-        return Line("end-eaten", {"who": who, "count": int(s.eaten_in_all(winner))}, rule)
-    return Line("end-lonely", {"who": who, "loser": seat_name(1 - winner)}, rule)
+    """B25, B26: what ended the match, and what the loser had done."""
+    loser = 1 - winner
+    args: dict[str, Arg] = {"who": seat_name(winner), "loser": seat_name(loser)}
+    if rule == "B26":
+        args["took"] = "fisher" if s.held == FISHER else "eaten"  # nothing follows the last fish taken (B13)
+        return Line("end-lonely", args, rule)
+    args["count"], args["other"] = int(s.eaten_in_all(winner)), int(s.eaten_in_all(loser))
+    args["lonely"] = "yes" if is_lonely(s, loser) else "no"
+    return Line("end-eaten", args, rule)
 
 
 def stopped(s: FishState, result: str, args: dict[str, Arg]) -> Line:

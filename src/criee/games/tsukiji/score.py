@@ -53,7 +53,7 @@ def points(s: TsukijiState, seat: i64) -> i64:
 
 
 def sheet(s: TsukijiState) -> list[Tally]:
-    """The score sheet: a line per pile, a line per doubling, a line for the barrel."""
+    """The score sheet: a line per pile, per doubling, for the barrel, and for knives that beat them all."""
     lines: list[Tally] = []
     for seat in range(2):
         for colour in range(COLOURS):
@@ -69,6 +69,9 @@ def sheet(s: TsukijiState) -> list[Tally]:
         if notches:
             earned = notches * int(s.box.points_per_notch)
             lines.append(Tally(seat, Line("score-barrel", {"notches": notches}, "T28"), earned))
+    if s.knife_winner >= 0:
+        knives: dict[str, Arg] = {"knives": int(s.knives(s.knife_winner))}
+        lines.append(Tally(int(s.knife_winner), Line("score-knives", knives, "T30"), 0))
     return lines
 
 

@@ -108,8 +108,14 @@ log-no-second = { $who } has no second step: the turn is over.
 
 ## The end
 
-end-eaten = { $who } has eaten { $count } fish and wins!
-end-lonely = { $loser } has a single fish left: { $who } wins!
+end-eaten = { $who } has eaten { $count } fish, { $loser } { $other }: { $who } wins at once!{ $lonely ->
+    [yes] {" "}{ $loser } also has a single fish left, which loses by itself.
+   *[no] {""}
+}
+end-lonely = { $took ->
+    [fisher] The fisher has taken a fish from { $loser }
+   *[eaten] { $who } has eaten a fish of { $loser }
+}, who has a single one left: { $who } wins at once, whoever has eaten more.
 end-repeated-won = The same position has stood { $times ->
     [one] { $times } time
    *[other] { $times } times
@@ -214,7 +220,8 @@ board-after = { $count ->
    *[other] Then { $count } steps are left.
 }
 board-swimming = on the board
-board-alarm = Only two left: one fewer loses
+board-alarm = left: one fewer loses
+board-lost = left: that loses
 board-eaten = Eaten
 board-reserve = Reserve
 board-birth = Then a small fish is born on this tile: you choose its cell.

@@ -111,8 +111,14 @@ log-no-second = { $who } n’a pas de second pas possible : le tour est fini.
 end-eaten = { $who } a mangé { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
-} et gagne !
-end-lonely = { $loser } n’a plus qu’un seul poisson : { $who } gagne !
+}, { $loser } { $other } : { $who } gagne aussitôt !{ $lonely ->
+    [yes] {" "}En outre, il ne reste qu’un poisson à { $loser }, ce qui suffit pour perdre.
+   *[no] {""}
+}
+end-lonely = { $took ->
+    [fisher] Le pêcheur a pris un poisson à { $loser }
+   *[eaten] { $who } a mangé un poisson à { $loser }
+}, qui n’en a plus qu’un seul : { $who } gagne aussitôt, peu importe qui en a mangé le plus.
 end-repeated-won = La même position s’est présentée { $times } fois : la partie s’arrête. { $who } a mangé plus de poissons ({ $count } contre { $other }) et gagne.
 end-repeated-drawn = La même position s’est présentée { $times } fois : la partie s’arrête. Les deux joueurs ont mangé autant de poissons ({ $count }) : partie nulle.
 end-quiet-won = { $turns ->
@@ -218,6 +224,7 @@ board-after = { $count ->
 }
 board-swimming = sur le terrain
 board-alarm = Un de moins et c’est perdu
+board-lost = C’est perdu
 board-eaten = Mangés
 board-reserve = Réserve
 board-birth = Ensuite un petit poisson naît sur ce plateau : vous choisissez sa case.

@@ -141,7 +141,7 @@ end-knives = { $knives ->
     [one] { $who } has a knife: that wins at once, whatever the points.
    *[other] { $who } has { $knives } knives: that wins at once, whatever the points.
 }
-end-points = The last round is over: { $who } wins on points, { $most } to { $least }. The widest lead: { $part ->
+end-points = The last round is over: { $who } wins on points, { $most } to { $least }. { $who }’s widest lead: { $part ->
     [barrel] the barrel
    *[pile] the pile of { $fish }
 }, { $mine } to { $theirs }.
@@ -154,6 +154,10 @@ score-pile = { $fish } ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 })
+score-knives = { $knives ->
+    [one] { $knives } knife: wins whatever the points
+   *[other] { $knives } knives: win whatever the points
+}
 score-wasabi = wasabi doubles the { $fish }
 score-barrel = barrel, { $notches ->
     [one] one notch
@@ -315,6 +319,8 @@ board-tip-bonus = { $kind ->
 }
 board-tip-leaves = Wasabi in this pile: { $before }. With { $after } the pile counts twice.
 board-knives = Knives: { $knives } of { $wanted }. Whoever has { $wanted } wins at once.
+board-knives-goal = { $knives } win at once
+board-knives-near = One to go!
 board-tip-points = As things lie: all piles and the barrel.
 board-tip-scale = Points at the end for whoever has the barrel: { $points } a notch.
 board-tip-deck = The deck with its top card open. Click: what it can still hold.
@@ -400,10 +406,10 @@ lesson-end = That was the whole game. A real match takes two or three times as m
 
 ## Why the chef advises a move: what it does for you, and to a rival
 
-why-points = Your piles count more points after it.
-why-points-rival = The piles of { $who } count fewer points after it.
+why-points = It brings your piles more points than the other moves would.
+why-points-rival = It leaves the piles of { $who } fewer points than the other moves would.
 why-knives = It brings you nearer to the four knives that win at once.
-why-knives-rival = It keeps { $who } away from the fourth knife.
+why-knives-rival = It leaves { $who } fewer knives than the other moves would.
 why-barrel = The barrel stands better for you after it.
 why-barrel-rival = The barrel stands worse for { $who } after it.
 why-balance = It gives you the better pick of the cards laid out.

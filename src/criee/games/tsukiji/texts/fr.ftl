@@ -135,7 +135,7 @@ log-score = Le marché ferme. On compte les piles.
 ## La fin
 
 end-knives = { $who } a assez de couteaux ({ $knives }) : la victoire est immédiate, quels que soient les points.
-end-points = La dernière manche est finie : { $who } gagne aux points, { $most } à { $least }. Le plus grand écart : { $part ->
+end-points = La dernière manche est finie : { $who } gagne aux points, { $most } à { $least }. Le plus grand écart en sa faveur : { $part ->
     [barrel] le baril
    *[pile] la pile de { $fish }
 }, { $mine } à { $theirs }.
@@ -149,6 +149,10 @@ score-pile = { $fish } ({ $cards ->
     [one] une carte
    *[other] { $cards } cartes
 })
+score-knives = { $knives ->
+    [one] { $knives } couteau : victoire, quels que soient les points
+   *[other] { $knives } couteaux : victoire, quels que soient les points
+}
 score-wasabi = le wasabi double : { $fish }
 score-barrel = baril, { $notches ->
     [0] aucun cran
@@ -312,6 +316,8 @@ board-tip-bonus = { $kind ->
 }
 board-tip-leaves = Wasabi dans cette pile : { $before }. Avec { $after }, la pile compte double.
 board-knives = Couteaux : { $knives } sur { $wanted }. Qui en a { $wanted } gagne aussitôt.
+board-knives-goal = { $knives } : gagné
+board-knives-near = Plus qu’un !
 board-tip-points = En l’état : toutes les piles et le baril.
 board-tip-scale = Points à la fin pour qui a le baril de son côté : { $points } par cran.
 board-tip-deck = La pioche, première carte visible. Un clic : ce qu’elle peut encore contenir.
@@ -397,10 +403,10 @@ lesson-end = Voilà tout le jeu. Une vraie partie compte deux à trois fois plus
 
 ## Pourquoi le chef conseille un coup : ce qu’il fait pour vous, et à un adversaire
 
-why-points = Vos piles comptent plus de points ensuite.
-why-points-rival = Il coûte des points à { $who }.
+why-points = Il rapporte à vos piles plus de points que les autres coups.
+why-points-rival = Il laisse à { $who } moins de points que les autres coups.
 why-knives = Il vous rapproche des quatre couteaux, qui gagnent aussitôt.
-why-knives-rival = Il éloigne { $who } du quatrième couteau.
+why-knives-rival = Il laisse à { $who } moins de couteaux que les autres coups.
 why-barrel = Le baril est mieux placé pour vous ensuite.
 why-barrel-rival = Le baril est moins bien placé pour { $who } ensuite.
 why-balance = Il vous laisse le meilleur choix parmi les cartes posées.

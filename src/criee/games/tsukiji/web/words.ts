@@ -52,28 +52,44 @@ export class Words {
 
   // --- piles and stalls ------------------------------------------------------------------------------------------
   pile(owner: number, colour: string): { says: string; worth: string; bonus: string; pays: string; leaves: string } {
-    const { c, view, me, isSeated, names } = this.given();
-    const { values, wasabi, points } = view.worth[owner]![colour]!;
+    const { c, view, me, isSeated } = this.given();
+    const { values, points } = view.worth[owner]![colour]!;
     const cards = view.piles[owner]![colour]!.length;
     const kind = specialityOf(c, colour);
-    const needed = threshold(c, view, colour);
-    const fish = `@${colour}`;
     return {
-      says: this.say("pile", { fish, cards, worth: points === values ? `${values}` : `${values}×2 = ${points}` }),
-      worth: this.say("tip-worth", { before: values, after: points, doubled: yes(points !== values) }),
-      bonus: this.say("tip-bonus", { fish, before: cards, after: needed, kind, rival: names[1 - owner]! }),
+      says: this.say("pile", { fish: `@${colour}`, cards, worth: points === values ? `${values}` : `${values}×2 = ${points}` }),
+      worth: this.told("worth", owner, colour),
+      bonus: this.told("bonus", owner, colour),
       pays: this.say("pays", { kind, mine: yes(owner === me || !isSeated) }),
-      leaves: this.say("tip-leaves", { before: wasabi, after: c.wasabi_to_double }),
+      leaves: this.told("leaves", owner, colour),
     };
   }
-  plate(owner: number): { knives: string; points: string; hand: string; bid: string; pointsWord: string } {
+  private told(part: string, owner: number, colour: string): string {
+    const { key, args } = this.part(part, owner, colour);
+    return this.given().text(key, args);
+  }
+  /** What a part of a stall is and does, with its rule: its tip, and what a tap on it is told. */
+  part(part: string, owner: number, colour: string): Line {
+    const { c, view, names } = this.given();
+    if (part === "knives") return { key: "board-knives", args: { knives: view.knives[owner]!, wanted: c.knives_to_win }, rule: "T16" };
+    if (part === "points") return { key: "board-tip-points", args: {}, rule: "T29" };
+    const { values, wasabi, points } = view.worth[owner]![colour]!;
+    if (part === "worth") return { key: "board-tip-worth", args: { before: values, after: points, doubled: yes(points !== values) }, rule: "T27" };
+    if (part === "leaves") return { key: "board-tip-leaves", args: { before: wasabi, after: c.wasabi_to_double }, rule: "T27" };
+    const before = view.piles[owner]![colour]!.length;
+    return { key: "board-tip-bonus", args: { fish: `@${colour}`, before, after: threshold(c, view, colour), kind: specialityOf(c, colour), rival: names[1 - owner]! }, rule: "T17" };
+  }
+  plate(owner: number): { knives: string; goal: string; near: boolean; points: string; hand: string; bid: string; pointsWord: string } {
     const { c, view, names, text, duel } = this.given();
     const who = names[owner]!;
     const bid = view.bids[owner]!;
     const sealed = view.has_bid[owner];
     const last = duel?.bids[owner] ?? 0;
+    const near = view.phase !== "over" && view.knives[owner] === c.knives_to_win - 1;
     return {
-      knives: this.say("knives", { knives: view.knives[owner]!, wanted: c.knives_to_win }),
+      near,
+      goal: this.say(near ? "knives-near" : "knives-goal", { knives: c.knives_to_win }),
+      knives: this.told("knives", owner, ""),
       points: `${text("table-points", { points: view.points[owner]! })}. ${this.say("tip-points")}`,
       pointsWord: this.say("points", { points: view.points[owner]! }),
       hand: sealed ? this.say(bid ? "hand-shown" : "hand-sealed", { who, bid }) : last ? this.say("hand-last", { who, bid: last }) : "",
@@ -146,7 +162,8 @@ export class Words {
   }
   /** The slate while nothing is being weighed: how the last bids met. */
   get lastBids(): string {
-    const { duel, text } = this.given();
+    const { c, view, names, duel, text } = this.given();
+    if (view.knife_winner >= 0) return text("end-knives", { who: names[view.knife_winner]!, knives: c.knives_to_win }); // it cut the round short: not everybody took a card
     if (!duel) return this.say("hint");
     const [bids, ...rest] = duel.lines;
     return [this.say("shown", bids!.args), ...rest.map((line) => text(line.key, line.args))].join(" ");
