@@ -130,7 +130,7 @@ def test_what_is_closed_says_what_it_costs(visit: Visit, hall: Hall) -> None:
     play(page, "navigate")
     page.locator(".stall[data-place=eel] .way").hover()
     expect(page.locator(".tip")).to_have_text("What lets you in: 1 action.")
-    page.locator(".berth.right .shut").hover()
+    page.locator(".berth.right .water").hover()
     expect(page.locator(".tip")).to_contain_text("open your next dock for 500 ¥")
 
 

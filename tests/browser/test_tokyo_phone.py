@@ -74,6 +74,27 @@ def test_what_a_ship_can_do_is_under_the_thumb_and_she_is_in_view(visit: Visit, 
 
 
 @on_a_phone
+def test_what_a_ship_can_fish_is_said_in_words(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    eel = {"number": 8, "owner": 0, "place": "sea", "permit": "eel", "cargo": {"eel": 1}}
+    ships = [eel, {"number": 2, "owner": 1, "place": "left"}]
+    sit_at(page, hall, "tokyo", 2, two(ships=ships, players=[{"docks": 2, "permits": {"eel": 1}}, {}]))
+    await_turn(page)
+    play(page, "navigate")
+    expect(page.locator("[data-foot] .chip[data-plays='fish eel 8'] .full")).to_be_visible()
+
+
+@on_a_phone
+def test_the_prices_are_folded_away_while_there_is_nothing_to_price(visit: Visit, hall: Hall) -> None:
+    page = visit.page
+    sit_at(page, hall, "tokyo", 2, two())
+    await_turn(page)
+    expect(page.locator(".port .price").first).to_be_hidden()
+    page.locator(".port .fold").tap()
+    expect(page.locator(".port .price").first).to_be_visible()
+
+
+@on_a_phone
 def test_on_the_way_to_the_markets_the_verbs_keep_their_place(visit: Visit, hall: Hall) -> None:
     page = visit.page
     sit_at(page, hall, "tokyo", 2, two())  # less than a window of markets

@@ -157,6 +157,9 @@ SHIPS: dict[str, Fact] = {
     "refuse-dock-taken": lambda s: no_room(s) and not is_barge(s) and is_open(s, s.words[2]),
     "refuse-barge-room": lambda s: no_room(s) and is_barge(s) and taken(s, "right") > 0,
     "refuse-no-navigation": lambda s: idle_fleet(s) and s.rule == "K17",
+    "refuse-navigate-first": lambda s: (
+        phase(s) == "turn" and s.words[0] in ("sail", "fish", "moor") and s.position["actions"] > 0 and s.rule == "K10"
+    ),
     "refuse-no-activity": lambda s: undone(s) and s.rule == "K17",
 }
 PRICES: dict[str, Fact] = {

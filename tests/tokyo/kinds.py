@@ -8,8 +8,9 @@ NUMBERS: list[Arg] = [0, 1, 2, 5]
 KINDS: dict[tuple[str, str, str], list[Arg]] = {
     ("tokyo", "ice-worth", "end"): NUMBERS,
     ("tokyo", "warn-no-berth", "yen"): [0, 500],
+    ("tokyo", "warn-no-catch", "fish"): [["@mackerel"], ["@eel", "@snapper"]],
+    ("tokyo", "warn-no-barrel", "yen"): [100],
     ("tokyo", "stall-square", "some"): [3],
     ("tokyo", "stall-square", "worth"): [9],
-    ("tokyo", "stall-sells-some", "some"): [3],
-    ("tokyo", "stall-sells-value", "extra"): [0, 400],
+    ("tokyo", "stall-sells-some", "some"): [2, 3],
 }

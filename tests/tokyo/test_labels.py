@@ -38,9 +38,12 @@ def test_K40_K46_ships_say_their_price() -> None:
         "Acheter un bateau à 3 alvéoles (1 500 ¥, dock de droite)",
     )
     assert said(t, "ship barge right")[0] == "Buy the barge (1,000 ¥, right dock)"
-    assert said(t, "sell ship 1") == ("Sell ship 1 (1 cell) for 100 ¥", "Vendre le bateau 1 (1 alvéole) pour 100 ¥")
+    assert said(t, "sell ship 1") == (
+        "Sell ship No. 1 (1 cell) for 100 ¥",
+        "Vendre le bateau n° 1 (1 alvéole) pour 100 ¥",
+    )
     t.play("ship 2 middle", "leave", "enter used action")
-    assert said(t, "sell ship 1")[0] == "Sell ship 1 (1 cell) for 200 ¥"
+    assert said(t, "sell ship 1")[0] == "Sell ship No. 1 (1 cell) for 200 ¥"
     t.play("sell ship 8")
     assert said(t, "ship 2 middle")[0] == "Buy a ship of 2 cells (600 ¥, middle dock)"
 

@@ -172,3 +172,11 @@ def test_K36_new_takoyaki_get_their_price_by_their_own_rule() -> None:
     assert t.game.prompt(t.state, 0).rule == "K36" and story(t, "price takoyaki 300")[0].rule == "K36"
     for lang in LANGUAGES:
         assert Words("tokyo", lang, ["Ana", "Bo"]).line(t.game.prompt(t.state, 0))
+
+
+def test_K47_many_of_a_kind_are_counted_not_told_one_by_one() -> None:
+    tokens = {"snapper": 4, "mackerel": 1}
+    t = Table(["barter", "snapper"], [{"tokens": tokens}, {}]).play("enter barter action", *["lay snapper"] * 4)
+    assert [(one.key, one.args["count"], one.args["token"]) for one in story(t, "close")] == [
+        ("log-close-alike", 4, "@snapper")
+    ]

@@ -1,5 +1,6 @@
 """Navigation: sail, fish, moor, the barge, landing, prices (K10, K11, K12, K13, K14, K15, K16, K17, K18)."""
 
+from criee.engine.match import offer
 from tokyo.table import Table, barrel, ship
 
 
@@ -163,3 +164,35 @@ def test_K17_a_lone_barge_sails_from_the_right_dock_and_moors_there_only() -> No
 def test_K18_ships_at_sea_may_outnumber_docks() -> None:
     t = Table([], [{"docks": 1}, {}], ships=[ship(1, 0, "sea"), ship(8, 0, "sea")]).play("enter ships action")
     assert "ship 1 left" in t.moves()
+
+
+def warned(t: Table) -> dict[str, tuple[str, str]]:
+    """The moves that are asked for twice: the text and the rule."""
+    asked = [one for one in offer(t.game, t.state, 0) if "warn" in one]
+    return {str(one["move"]): (one["warn"]["key"], one["warn"]["rule"]) for one in asked}  # type: ignore[index]
+
+
+def test_K55_a_voyage_that_can_catch_nothing_is_asked_for_twice() -> None:
+    ships = [ship(1, 0, "left"), ship(2, 1, "left")]
+    t = Table(["eel"], [{"permits": {"mackerel": 1, "eel": 1}}, {}], ships=ships, overfished=["mackerel", "eel"])
+    assert warned(t.play("navigate")) == {"sail 1": ("warn-no-catch", "K55")}
+    u = Table(["eel"], [{"permits": {"mackerel": 1, "eel": 1}}, {}], ships=ships, overfished=["mackerel"])
+    assert warned(u.play("navigate")) == {}
+    assert warned(Table([], [{"permits": {}}, {}], ships=ships).play("navigate")) == {
+        "sail 1": ("warn-no-permit", "K12")
+    }
+
+
+def test_K12_a_permit_that_another_ship_may_free_and_the_barge_are_not_sure() -> None:
+    out = [ship(8, 0, "sea", "eel"), ship(1, 0, "left"), ship(2, 1, "left")]
+    t = Table(["eel"], [{"docks": 2, "permits": {"mackerel": 1, "eel": 1}}, {}], ships=out, overfished=["mackerel"])
+    assert warned(t.play("navigate")) == {}
+    barge = int(t.state.box.barge) + 1
+    u = Table([], [{"docks": 3}, {}], ships=[ship(barge, 0, "right"), ship(2, 1, "left")], overfished=["mackerel"])
+    assert f"sail {barge}" in u.play("navigate").moves() and f"sail {barge}" not in warned(u)
+
+
+def test_K55_the_permit_of_an_overfished_fish_is_asked_for_twice() -> None:
+    t = Table(["eel"], [{"cash": 3000}, {}], overfished=["eel"]).play("enter eel action")
+    assert warned(t) == {"permit eel": ("warn-no-barrel", "K55")}
+    assert warned(Table(["eel"], [{"cash": 3000}, {}]).play("enter eel action")) == {}

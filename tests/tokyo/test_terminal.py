@@ -117,17 +117,17 @@ def test_K15_which_dock_a_ship_is_in() -> None:
         t,
         [
             "left dock  free",
-            "middle dock  ship 8 (2 cells)",
+            "middle dock  ship No. 8 (2 cells)",
             "right dock  closed (500 ¥ to open)",
-            "left dock  ship 2 (1",
+            "left dock  ship No. 2 (1",
         ],
         [
             "dock de gauche  libre",
-            "dock du milieu  le bateau 8 (2 alvéoles)",
+            "dock du milieu  le bateau n° 8 (2 alvéoles)",
             "dock de droite  fermé (500 ¥ pour l’ouvrir)",
         ],
     )
-    both(t, ["at sea  ship 1 (1 cell) · empty"], ["en mer  le bateau 1 (1 alvéole) · vide"])
+    both(t, ["at sea  ship No. 1 (1 cell) · empty"], ["en mer  le bateau n° 1 (1 alvéole) · vide"])
 
 
 def test_K12_cargo_and_permit_by_name() -> None:
@@ -136,7 +136,7 @@ def test_K12_cargo_and_permit_by_name() -> None:
     t = Table(["eel", "squid"], [{"permits": {"eel": 1}}, {}], ships=ships)
     both(
         t,
-        ["eel permit", "eel ×2", f"the barge (ship {barge})"],
+        ["eel permit", "eel ×2", f"the barge (ship No. {barge})"],
         ["permis (anguille)", "anguille ×2", "la barge (bateau"],
     )
     both(t, ["squid ×2", "eel ×1"], ["calamar ×2", "anguille ×1"])

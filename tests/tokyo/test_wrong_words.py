@@ -7,7 +7,7 @@ import pytest
 from criee.engine.line import Refused
 from criee.words import LANGUAGES, Words, rules
 from tokyo.stages import STAGES, spoken
-from tokyo.table import Table, barrel, opened
+from tokyo.table import Table, barrel, opened, ship
 
 
 def said(error: Refused) -> tuple[str, str]:
@@ -101,10 +101,17 @@ def asked(t: Table, other: str) -> tuple[str, str]:
 
 def test_K8_without_an_action_no_action_is_asked_for() -> None:
     port = {"fresh": [barrel("mackerel", 300)]}
-    assert asked(Table(["government"], [port, port], actions=1), "sail 1") == ("prompt-turn", "K8")
+    assert asked(Table(["government"], [port, port], actions=1), "leave") == ("prompt-turn", "K8")
     t = Table(["government"], [port, port], actions=0)
-    assert asked(t, "sail 1") == ("prompt-turn-done", "K8")
+    assert asked(t, "leave") == ("prompt-turn-done", "K8")
     assert t.game.prompt(t.state, 1).key == "prompt-wait"
+
+
+def test_K10_a_ship_is_told_that_a_navigation_comes_first() -> None:
+    t = Table([], [{}, {}], ships=[ship(1, 0, "sea"), ship(8, 0, "left")])
+    for move in ("sail 8", "fish mackerel 1", "moor 1 left"):
+        assert t.reason(move) == ("K10", "refuse-navigate-first")
+    assert Table([], [{}, {}], actions=0).reason("sail 1") == ("K8", "refuse-actions")
 
 
 def test_K47_without_an_offer_none_is_to_be_accepted() -> None:

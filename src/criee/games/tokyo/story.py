@@ -226,8 +226,12 @@ def bid_story(codes: Codes, s: TokyoState, seat: int, move: int) -> Line:
 
 def lot_story(hall: Hall, s: TokyoState, who: str) -> list[Line]:
     lot = int(s.seats) + LOT
-    args: dict[str, Arg] = {"who": who, "tokens": counted(s, lot), "value": int(value_at(s, lot))}
+    tokens = counted(s, lot)
+    args: dict[str, Arg] = {"who": who, "tokens": tokens, "value": int(value_at(s, lot))}
     if s.market != TRADING:
+        if len(tokens) > 1 and len(set(tokens)) == 1:  # many of a kind are counted, not told one by one
+            alike: dict[str, Arg] = {"who": who, "count": len(tokens), "token": tokens[0], "value": args["value"]}
+            return [Line("log-close-alike", alike, hall.markets[s.market].rule)]
         return [Line("log-close", args, hall.markets[s.market].rule)]
     args["case"] = int(s.case) + 1
     gives = case_args(hall, s, int(s.case))

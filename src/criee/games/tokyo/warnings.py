@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from criee.engine.line import Line
 from criee.games.tokyo import moves as m
-from criee.games.tokyo.flow import TURN_PHASE, VISIT_PHASE
+from criee.games.tokyo.flow import NAVIGATE_PHASE, TURN_PHASE, VISIT_PHASE
 from criee.games.tokyo.labels import market_mark
 from criee.games.tokyo.markets.dealer import ShipDealer, in_dock, room_of
 from criee.games.tokyo.markets.hall import Hall
 from criee.games.tokyo.moves import Codes
-from criee.games.tokyo.pieces import DOCKS, INSIDE, PAYMENTS, RIGHT, SEA, SHIPS
+from criee.games.tokyo.pieces import DOCKS, FISH, INSIDE, PAYMENTS, RIGHT, SEA, SHIPS, SPECIES
 from criee.games.tokyo.state import TokyoState
 
 
@@ -19,11 +19,35 @@ def warning(codes: Codes, hall: Hall, s: TokyoState, seat: int, move: int) -> Li
             return Line("warn-actions-left", {"count": int(s.actions)}, "K8") if s.actions > 0 else None
         if move >= codes.enter:
             return of_entry(codes, hall, s, seat, move - codes.enter)
+    if s.phase == NAVIGATE_PHASE and codes.sail <= move < codes.fish:
+        return of_voyage(s, seat, int(move - codes.sail))
+    if s.phase == VISIT_PHASE and codes.permit <= move < codes.sell:
+        return of_permit(s, int(move - codes.permit))
     if s.phase == VISIT_PHASE and codes.ship <= move < codes.sell_ship:
         return of_purchase(s, seat, (move - codes.ship) // len(DOCKS), (move - codes.ship) % len(DOCKS) + 1)
     if s.phase == VISIT_PHASE and codes.sell_ship <= move < codes.case:
         return of_sale(hall, s, seat, move, int(move - codes.sell_ship))
     return None
+
+
+def of_voyage(s: TokyoState, seat: int, ship: int) -> Line | None:
+    """K55: nothing comes back to an overfished market, so permits for such fish alone make a voyage for nothing.
+
+    Another ship may free a permit that fishes, and the barge goes out for what others have caught: neither is sure.
+    """
+    held = [species for species in range(SPECIES) if s.mine[seat * SPECIES + species]]
+    if ship == s.box.barge or any(s.shoal[species] for species in held):
+        return None
+    if not held:
+        return Line("warn-no-permit", {}, "K12")
+    return Line("warn-no-catch", {"fish": [f"@{FISH[species]}" for species in held]}, "K55")
+
+
+def of_permit(s: TokyoState, species: int) -> Line | None:
+    """K55: the permit of an overfished species only earns."""
+    if s.shoal[species]:
+        return None
+    return Line("warn-no-barrel", {"fish": f"@{FISH[species]}", "yen": int(s.box.income)}, "K55")
 
 
 def of_purchase(s: TokyoState, seat: int, kind: int, dock: int) -> Line | None:

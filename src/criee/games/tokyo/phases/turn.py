@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from criee.engine.bits import has
@@ -37,6 +39,8 @@ from criee.games.tokyo.pieces import (
 from criee.games.tokyo.ports import cell_at, packed_at, spot, take
 from criee.games.tokyo.state import TokyoState
 from criee.games.tokyo.stock import bank_pays, held, pay_bank, to_supply, too_dear
+
+AT_SEA: Final = ("sail", "fish", "moor")
 
 
 def is_way(market: Market, way: i64) -> bool:
@@ -143,6 +147,16 @@ class Turn(FreePhase):
             s.market = choice // PAYMENTS
             settle_entry(s, seat, self.hall.markets[s.market], choice % PAYMENTS)
             s.phase = VISIT_PHASE
+
+    def not_now(self, state: TokyoState, seat: i64, move: i64) -> Refused:
+        """K10: ships act inside a navigation, which is an action of its own."""
+        if self.codes.verb(int(move)) in AT_SEA:
+            if state.actions == 0:
+                return Refused("K8", "refuse-actions")
+            if can_navigate(state, seat):
+                return Refused("K10", "refuse-navigate-first")
+            return Refused("K17", "refuse-no-navigation")
+        return super().not_now(state, seat, move)
 
     def why_not_here(self, s: TokyoState, seat: i64, move: i64) -> Refused | None:
         codes = self.codes

@@ -53,8 +53,8 @@ a-permit = { $fish ->
    *[other] a { $fish } permit
 }
 a-ship = { $barge ->
-    [yes] the barge (ship { $ship })
-   *[no] ship { $ship } ({ $cells ->
+    [yes] the barge (ship No. { $ship })
+   *[no] ship No. { $ship } ({ $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     })
@@ -399,6 +399,10 @@ log-close = { $value ->
     [one] { $who } lays out { $tokens }, worth { $value } resource.
    *[other] { $who } lays out { $tokens }, worth { $value } resources.
 }
+log-close-alike = { $value ->
+    [one] { $who } lays out { $count } × { $token }, worth { $value } resource.
+   *[other] { $who } lays out { $count } × { $token }, worth { $value } resources.
+}
 log-close-trading = { $value ->
     [one] { $who } fills case { $case } with { $tokens }, worth { $value } resource.
    *[other] { $who } fills case { $case } with { $tokens }, worth { $value } resources.
@@ -522,7 +526,7 @@ refuse-no-cargo = That ship carries no barrel.
 refuse-barge-full = The barge is full.
 refuse-nothing-to-give = You have nothing that could go back to a market: no unbound permit, no barrel.
 refuse-kept = You have just kept everything: do something else first.
-refuse-give-first = Choose first to give something back (give), then say what.
+refuse-give-first = Choose “Give something back” first, then what it shall be.
 refuse-not-aboard = No such barrel is aboard that ship.
 refuse-takoyaki-stay = Takoyaki do not go back to their market.
 refuse-no-refrigerator = { $uses ->
@@ -544,6 +548,7 @@ refuse-no-cart = { $uses ->
 }
 refuse-no-takoyaki = No takoyaki of yours lies in that column.
 refuse-idle = There would be nothing for you to do in { $market }.
+refuse-navigate-first = Choose “Navigate” first: it takes one action, and each of your ships may then do one thing.
 refuse-acted = That ship has done its one thing in this navigation.
 refuse-at-sea = That ship is at sea already.
 refuse-in-dock = A ship fishes at sea; that one lies in a dock.
@@ -626,12 +631,12 @@ stall-bag = { $count ->
 stall-square = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
-}, { $some } worth { $worth }
+}, { $some } are worth { $worth }
 stall-pays = pays { $yen } ¥ each
-stall-cell = { $yen } ¥ a cell
-stall-no-dock = No dock free: only selling
-stall-used-sells = sells, { $yen } ¥ a cell
-stall-used-buys = buys, { $yen } ¥ a cell
+stall-buy = buy at { $yen } ¥ a cell
+stall-sell = sell at { $yen } ¥ a cell
+stall-no-dock = You need a free dock
+stall-no-dock-told = You have no free dock: all you can do is to sell a ship.
 stall-refrigerator = { $count ->
     [one] { $count } refrigerator
    *[other] { $count } refrigerators
@@ -644,12 +649,14 @@ stall-shares = { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }, { $yen } ¥
-stall-any-token = buys any token
+stall-any-token = buys any tokens:
+stall-first-at = { $count } at { $yen } ¥ each
+stall-then-at = then { $count } at { $yen } ¥ each
+stall-overfished = overfished
+stall-or = or
+stall-entry = entry { $yen } ¥
 stall-sells-some = pays { $yen } ¥ for { $some }
-stall-sells-value = { $extra ->
-    [0] pays { $yen } ¥ a resource
-   *[other] { $extra } + { $yen } ¥ a resource
-}
+stall-sells-range = pays { $low }–{ $high } ¥
 stall-sells-no = buys no tokens
 stall-lays-out = you lay out tokens
 stall-offers = each makes one offer
@@ -662,13 +669,14 @@ stall-wants = { $count } × { $yen }
 stall-loan = get { $yen } ¥, owe { $owed } ¥
 stall-case = { $worth } → { $yen } ¥
 stall-cases = tokens worth → you get
-stall-barge = a barge: { $yen } ¥
+stall-barge = the barge: { $yen } ¥
 stall-wants-fish = { $fish }: { stall-wants }
 stall-by-cart = a cart
 stall-income = +{ $yen } ¥
 stall-income-about = Your permits here pay you { $yen } ¥ as you enter.
 ship-sail = Sail
 ship-fish = Fish { $fish }
+ship-fish-brief = Fish
 ship-moor = { $dock ->
     [left] Moor left
     [middle] Moor middle
@@ -679,6 +687,7 @@ ship-moor-brief = { $dock ->
     [middle] Middle
    *[right] Right
 }
+ship-number = No. { $ship }
 ship-load = Onto the barge
 ship-return = Return { $fish }
 dock-name = { $dock ->
@@ -689,6 +698,9 @@ dock-name = { $dock ->
 dock-open = Open it: { $yen } ¥
 dock-closed = Closed ({ $yen } ¥)
 ice-yours = Your port
+ice-empty = Nothing lies here yet.
+ice-unfold = Show all prices
+ice-fold = Fold the prices away
 ice-what = What lies here the others can buy, at your price.
 ice-reprice = The prices stand. To change one: a barrel, then its new price.
 ice-move = Now its new price. Again on the barrel: put it back.
@@ -699,6 +711,15 @@ ice-price = { $count ->
 ice-worth = Its token is worth { a-worth } now: { $end } ¥ at the end.
 ice-barrel = { $count } × { $item } at { $yen } ¥
 news-bought = { $who } buys your { $item } for { $yen } ¥.
+news-income = Your permits earn { $yen } ¥.
+news-lost = { $count ->
+    [one] You lose { $count } day-old barrel.
+   *[other] You lose { $count } day-old barrels.
+}
+news-aged = { $count ->
+    [one] Your fresh barrel becomes day-old.
+   *[other] Your { $count } fresh barrels become day-old.
+}
 goal-cash = of { $yen } ¥
 goal-resources = of { $resources }
 token-worth = worth { $resources }
@@ -735,7 +756,7 @@ about-salmon = A fresh salmon token is worth as many resources as all players ho
 about-octopus = Exchange an octopus token for 3 takoyaki, which you price in your port and which never degrade. Octopus is worth 3, takoyaki 5.
 about-eel = Every eel landed raises its price by 1, up to 13. Selling pays 100 ¥ per point for each, then the price falls by 2 for each.
 about-fugu = The permit is free but serves for one voyage. Tokens are worth more together: 1 is worth 1 resource, 2 are worth 4, 3 are worth 9, n are worth n × n. They sell for 100 ¥ a resource.
-about-crab = Two crab barrels landed in one navigation are auctioned at once for a token of the bag. It sells for 100 ¥ per resource and 400 ¥.
+about-crab = Two crab barrels landed in one navigation are auctioned at once for a token of the bag. It sells for 400 ¥ plus 100 ¥ per resource.
 about-ships = Buy ships for your docks, at 500 ¥ a cell; the barge costs { 1000 } ¥. Sold back, a ship brings a tenth.
 about-rentals = Rent for two uses: a refrigerator keeps your barrels from degrading, a cart is one more action for a market.
 about-government = The government buys any tokens: the first 3 at 300 ¥ each, then 10 at 200 ¥ each, then no more.
@@ -756,8 +777,10 @@ about-fresh = Landed since your last turn. At the start of your next turn they b
 about-old = A day old: at the start of your next turn they are lost.
 about-cash = Your money. With { $yen } ¥ at the start of your turn the end comes, unless you alone have fewest resources. Your score is money and 100 ¥ for each resource; { 1000 } ¥ more for most resources, 500 ¥ less for fewest.
 about-resources = What your tokens are worth now, 100 ¥ each at the end. With { $resources } at the start of your turn the end comes, unless you alone have least money.
-about-permit = With this permit one of your ships can fish here. It pays you 100 ¥ whenever anybody enters its market.
-about-permit-bound = This permit is with a ship until she moors. It pays you 100 ¥ whenever anybody enters its market.
+about-permit = Permit ({ $fish }): with it one of your ships can catch this fish. It pays you { $yen } ¥ whenever anybody enters its market.
+about-permit-dead = Overfished: nothing is left to catch, and no ship can fish with this permit any more. It still pays you { $yen } ¥ whenever anybody enters its market; give it back to have its slot for another.
+about-permit-bound = This permit ({ $fish }) is with a ship until she moors. It pays you { $yen } ¥ whenever anybody enters its market.
+about-sea = Out here your ships fish. To send one out, choose “Navigate”: each of your ships may then do one thing.
 about-slot = A free slot: you can have four permits, refrigerators and carts in all.
 about-refrigerator = Used at the start of a turn, it keeps every barrel of your port from degrading. Two uses.
 about-cart = One more action for a market that costs one action. Two uses.
@@ -971,6 +994,9 @@ warn-no-berth = No berth would be left for your ship at sea. She can moor only a
     [0] { "" }
    *[other] , or in your next dock: opening it costs { $yen } ¥
 }.
+warn-no-catch = Nothing is left to catch with any of your permits ({ $fish }): without another permit this voyage brings nothing.
+warn-no-permit = You have no permit: without one this voyage brings nothing.
+warn-no-barrel = No barrel of { $fish } is left to catch, and none comes back. This permit only earns you { $yen } ¥ whenever somebody enters the market.
 warn-only-ship = Whoever enters must trade: in { $market } all you could do now is to sell your only ship. With a free dock you could buy one.
 warn-only-sale = Whoever enters must trade: in { $market } all you could do now is to sell a ship of yours. With a free dock you could buy one.
 

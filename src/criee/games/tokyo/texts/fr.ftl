@@ -49,8 +49,8 @@ market-barter = le marché au troc
 market-auction = le marché aux enchères
 a-permit = un permis ({ $fish })
 a-ship = { $barge ->
-    [yes] la barge (bateau { $ship })
-   *[no] le bateau { $ship } ({ $cells ->
+    [yes] la barge (bateau n° { $ship })
+   *[no] le bateau n° { $ship } ({ $cells ->
         [one] { $cells } alvéole
        *[other] { $cells } alvéoles
     })
@@ -398,6 +398,10 @@ log-close = { $value ->
     [one] { $who } propose des jetons ({ $tokens }) pour une valeur de { $value } ressource.
    *[other] { $who } propose des jetons ({ $tokens }) pour une valeur de { $value } ressources.
 }
+log-close-alike = { $value ->
+    [one] { $who } pose { $count } × { $token }, valeur : { $value } ressource.
+   *[other] { $who } pose { $count } × { $token }, valeur : { $value } ressources.
+}
 log-close-trading = { $value ->
     [one] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressource.
    *[other] { $who } remplit la case { $case } avec des jetons ({ $tokens }) pour une valeur de { $value } ressources.
@@ -524,7 +528,7 @@ refuse-no-cargo = Ce bateau ne transporte aucun tonneau.
 refuse-barge-full = La barge est pleine.
 refuse-nothing-to-give = Vous n’avez rien à rendre à un marché : ni permis libre, ni tonneau.
 refuse-kept = Vous venez de tout garder : faites d’abord autre chose.
-refuse-give-first = Choisissez d’abord de rendre quelque chose (give), puis dites quoi.
+refuse-give-first = Choisissez d’abord « Rendre quelque chose », puis quoi.
 refuse-not-aboard = Il n’y a pas de tel tonneau à bord de ce bateau.
 refuse-takoyaki-stay = Les takoyaki ne retournent pas à leur marché.
 refuse-no-refrigerator = { $uses ->
@@ -546,6 +550,7 @@ refuse-no-cart = { $uses ->
 }
 refuse-no-takoyaki = Aucun de vos takoyaki ne se trouve dans cette colonne.
 refuse-idle = Vous n’auriez rien à faire dans { $market }.
+refuse-navigate-first = Choisissez d’abord « Naviguer » : cela prend une action, puis chacun de vos bateaux peut faire une chose.
 refuse-acted = Ce bateau a déjà eu son activité dans cette navigation.
 refuse-at-sea = Ce bateau est déjà en mer.
 refuse-in-dock = On pêche en mer ; ce bateau est à quai.
@@ -627,10 +632,10 @@ stall-square = { $count ->
    *[other] { $count } jetons
 }, { $some } en valent { $worth }
 stall-pays = paie { $yen } ¥ pièce
-stall-cell = { $yen } ¥ l’alvéole
-stall-no-dock = Docks pleins : vente seule
-stall-used-sells = vend { $yen } ¥ l’alvéole
-stall-used-buys = achète { $yen } ¥ l’alvéole
+stall-buy = achetez à { $yen } ¥/alvéole
+stall-sell = vendez à { $yen } ¥/alvéole
+stall-no-dock = Il faut un dock libre
+stall-no-dock-told = Vous n’avez pas de dock libre : vous ne pouvez que vendre un bateau.
 stall-refrigerator = { $count ->
     [one] { $count } réfrigérateur
    *[other] { $count } réfrigérateurs
@@ -643,12 +648,14 @@ stall-shares = { $count ->
     [one] { $count } action bancaire
    *[other] { $count } actions bancaires
 }, { $yen } ¥
-stall-any-token = achète tout jeton
+stall-any-token = achète tout jeton :
+stall-first-at = { $count } à { $yen } ¥ pièce
+stall-then-at = puis { $count } à { $yen } ¥ pièce
+stall-overfished = surpêche
+stall-or = ou
+stall-entry = entrée { $yen } ¥
 stall-sells-some = paie { $yen } ¥ les { $some }
-stall-sells-value = { $extra ->
-    [0] { $yen } ¥ par ressource
-   *[other] { $extra } + { $yen } ¥/ressource
-}
+stall-sells-range = paie { $low }–{ $high } ¥
 stall-sells-no = n’achète aucun jeton
 stall-lays-out = vous y posez des jetons
 stall-offers = une offre par joueur
@@ -661,13 +668,14 @@ stall-wants = { $count } × { $yen }
 stall-loan = reçu { $yen } ¥, dû { $owed } ¥
 stall-case = { $worth } → { $yen } ¥
 stall-cases = valeur → vous recevez
-stall-barge = une barge : { $yen } ¥
+stall-barge = la barge : { $yen } ¥
 stall-wants-fish = { $fish } : { stall-wants }
 stall-by-cart = un chariot
 stall-income = +{ $yen } ¥
 stall-income-about = Vos permis d’ici vous rapportent { $yen } ¥ quand vous entrez.
 ship-sail = Appareiller
 ship-fish = Pêcher : { $fish }
+ship-fish-brief = Pêcher
 ship-moor = { $dock ->
     [left] Amarrer à gauche
     [middle] Amarrer au milieu
@@ -678,6 +686,7 @@ ship-moor-brief = { $dock ->
     [middle] Milieu
    *[right] Droite
 }
+ship-number = n° { $ship }
 ship-load = Sur la barge
 ship-return = Rendre : { $fish }
 dock-name = { $dock ->
@@ -688,6 +697,9 @@ dock-name = { $dock ->
 dock-open = Ouvrir : { $yen } ¥
 dock-closed = Fermé ({ $yen } ¥)
 ice-yours = Votre port
+ice-empty = Rien ici pour le moment.
+ice-unfold = Voir tous les prix
+ice-fold = Replier les prix
 ice-what = Ce qui est ici, les autres peuvent l’acheter à votre prix.
 ice-reprice = Les prix sont fixés. Pour en changer : un tonneau, puis son prix.
 ice-move = Et son nouveau prix ? Encore le tonneau : il reste là.
@@ -698,6 +710,15 @@ ice-price = { $count ->
 ice-worth = Valeur du jeton à présent : { a-worth }, { $end } ¥ à la fin.
 ice-barrel = { $count } × { $item } à { $yen } ¥
 news-bought = { $who } achète chez vous : { $item }, { $yen } ¥.
+news-income = Vos permis rapportent { $yen } ¥.
+news-lost = { $count ->
+    [one] Vous perdez { $count } tonneau de la veille.
+   *[other] Vous perdez { $count } tonneaux de la veille.
+}
+news-aged = { $count ->
+    [one] Votre tonneau du jour vieillit.
+   *[other] Vos { $count } tonneaux du jour vieillissent.
+}
 goal-cash = sur { $yen } ¥
 goal-resources = sur { $resources }
 token-worth = valeur { $resources }
@@ -734,7 +755,7 @@ about-salmon = Un jeton saumon du jour vaut autant de ressources que tous les jo
 about-octopus = Un jeton pieuvre s’échange contre 3 takoyaki, que vous mettez en vente dans votre port et qui ne se dégradent pas. Pieuvre : 3, takoyaki : 5.
 about-eel = Chaque anguille débarquée relève le cours de 1, jusqu’à 13. La vente paie 100 ¥ par point et par jeton, puis le cours baisse de 2 pour chacun.
 about-fugu = Le permis est gratuit mais ne sert qu’un voyage. Ensemble, les jetons valent plus : 1 vaut 1 ressource, 2 en valent 4, 3 en valent 9, n en valent n × n. Ils se vendent 100 ¥ par ressource.
-about-crab = Deux tonneaux de crabe débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Il se vend 100 ¥ par ressource, plus 400 ¥.
+about-crab = Deux tonneaux de crabe débarqués en une navigation sont aussitôt mis en vente pour un jeton du sac. Il se vend 400 ¥, plus 100 ¥ par ressource.
 about-ships = Achetez des bateaux pour vos docks, à 500 ¥ l’alvéole ; la barge coûte { 1000 } ¥. Revendu, un bateau rapporte un dixième.
 about-rentals = À louer pour deux utilisations : un réfrigérateur empêche vos tonneaux de se dégrader, un chariot est une action de plus pour un marché.
 about-government = Le gouvernement achète tout jeton : les 3 premiers à 300 ¥ pièce, puis 10 à 200 ¥ pièce, puis plus rien.
@@ -755,8 +776,10 @@ about-fresh = Débarqués depuis votre dernier tour. Au début du prochain, ils 
 about-old = De la veille : au début de votre prochain tour, ils sont perdus.
 about-cash = Votre argent. Avec { $yen } ¥ au début de votre tour vient la fin, sauf si vous seul avez le moins de ressources. Votre score : l’argent et 100 ¥ par ressource ; { 1000 } ¥ de plus pour le plus de ressources, 500 ¥ de moins pour le moins.
 about-resources = Ce que valent vos jetons à présent, 100 ¥ chacune à la fin. Avec { $resources } au début de votre tour vient la fin, sauf si vous seul avez le moins d’argent.
-about-permit = Avec ce permis, un de vos bateaux peut pêcher ici. Il vous rapporte 100 ¥ dès que quelqu’un entre dans son marché.
-about-permit-bound = Ce permis est à bord d’un bateau jusqu’à son retour au dock. Il vous rapporte 100 ¥ dès que quelqu’un entre dans son marché.
+about-permit = Permis ({ $fish }) : avec lui, un de vos bateaux peut prendre ce poisson. Il vous rapporte { $yen } ¥ dès que quelqu’un entre dans son marché.
+about-permit-dead = Surpêche : il n’y a plus rien à prendre, et aucun bateau ne pêchera plus avec ce permis. Il vous rapporte toujours { $yen } ¥ dès que quelqu’un entre dans son marché ; rendez-le pour libérer son emplacement.
+about-permit-bound = Ce permis ({ $fish }) est à bord d’un bateau jusqu’à son retour au dock. Il vous rapporte { $yen } ¥ dès que quelqu’un entre dans son marché.
+about-sea = C’est ici que pêchent vos bateaux. Pour en faire sortir un, choisissez « Naviguer » : chacun de vos bateaux peut alors faire une chose.
 about-slot = Un emplacement libre : vous pouvez avoir en tout quatre permis, réfrigérateurs et chariots.
 about-refrigerator = Utilisé au début d’un tour, il empêche tous les tonneaux de votre port de se dégrader. Deux utilisations.
 about-cart = Une action de plus pour un marché qui coûte une action. Deux utilisations.
@@ -970,6 +993,9 @@ warn-no-berth = Il ne resterait pas de place au dock pour votre bateau en mer. I
     [0] { "" }
    *[other] , ou dans votre prochain dock, dont l’ouverture coûte { $yen } ¥
 }.
+warn-no-catch = Il n’y a plus rien à prendre avec vos permis ({ $fish }) : sans un autre permis, ce voyage ne rapporte rien.
+warn-no-permit = Vous n’avez aucun permis : sans permis, ce voyage ne rapporte rien.
+warn-no-barrel = Il n’y a plus de tonneau à prendre ({ $fish }), et aucun ne revient. Ce permis vous rapporte seulement { $yen } ¥ quand quelqu’un entre dans le marché.
 warn-only-ship = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre votre seul bateau. Avec un quai libre, vous pourriez en acheter un.
 warn-only-sale = Qui entre doit commercer : dans { $market }, vous ne pourriez que vendre un de vos bateaux. Avec un quai libre, vous pourriez en acheter un.
 

@@ -19,6 +19,9 @@ export function kindName(c: Catalogue, kind: string, word: Word): string {
   return mark && !kind.startsWith("old-") ? word("a-token", { token: `@${kind.split("-")[0]}`, value: Number(mark) }) : word(kind);
 }
 
+/** What no ship can catch any more: the last barrel or token was taken, and nothing comes back (K55). */
+export const isBarren = (view: View, fish: string): boolean => view.overfished.includes(fish);
+
 export const upTo = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);
 export const boatOf = (ship: { cells: number; barge: boolean }): string => (ship.barge ? "barge" : `boat${Math.max(1, Math.min(4, ship.cells))}`);
 export const shipName = (ship: ShipView, word: Word): string => word("a-ship", { ship: ship.number, cells: ship.cells, barge: ship.barge ? "yes" : "no" });
@@ -46,11 +49,11 @@ export function shipOf(move: string): number | null {
   return found ? Number(found[1]) : null;
 }
 /** The buttons of a ship. Out at sea in a navigation all that she could do has its place, whatever the others do first: so no
- * button slides to where another has just been. */
-export function placesOf(c: Catalogue, view: View, ship: ShipView, moves: string[]): string[] {
+ * button slides to where another has just been. What was `barren` when the navigation began needs none. */
+export function placesOf(c: Catalogue, view: View, ship: ShipView, moves: string[], barren: string[] = []): string[] {
   if (view.phase !== "navigate" || ship.place !== "sea" || view.acted.includes(ship.number)) return moves;
   const trader: PlayerView = view.players[ship.owner]!;
-  const fish = ship.barge || aboard(ship) >= ship.cells ? [] : ship.permit ? [ship.permit] : Object.keys(trader.permits);
+  const fish = ship.barge || aboard(ship) >= ship.cells ? [] : ship.permit ? [ship.permit] : Object.keys(trader.permits).filter((one) => !barren.includes(one));
   const docks = c.docks.slice(0, trader.docks).filter((dock) => !ship.barge || dock === "right");
   return [...new Set([...fish.map((name) => `fish ${name} ${ship.number}`), ...docks.map((dock) => `moor ${ship.number} ${dock}`), ...moves])];
 }
@@ -77,7 +80,6 @@ export function movingShip(view: View, ship: ShipView): string {
   const fish = Object.keys(ship.cargo)[0];
   if (view.phase === "give" && fish) return `return ${fish} ship ${ship.number}`;
   if (view.market === "ships" || view.market === "used") return `sell ship ${ship.number}`;
-  if (view.phase === "turn" && ship.owner === view.turn) return "navigate"; // ships act inside a navigation
   return ship.place === "sea" ? `moor ${ship.number} ${ship.barge ? "right" : "left"}` : `sail ${ship.number}`;
 }
 export function takingPiece(view: View, owner: number, me: number, cell: string): string {

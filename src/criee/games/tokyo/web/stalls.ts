@@ -4,7 +4,7 @@ import type { Catalogue, View } from "./view";
 
 /** A picture, or a row of them for things one can count, and words with a number. `speaks`: the words alone would not do, so the
  * picture stays where a stall is narrow; `told` are the words that do without it. */
-export interface Fact { pieces: string[]; words: string; told?: string; speaks?: boolean; half?: boolean; gone?: boolean; warns?: boolean }
+export interface Fact { pieces: string[]; words: string; told?: string; speaks?: boolean; half?: boolean; gone?: boolean; warns?: boolean; stamp?: boolean }
 
 /** All that lies on a stall, in words. */
 export const toldOf = (facts: Fact[]): string => facts.map((fact) => fact.told ?? fact.words).filter(Boolean).join(" · ");
@@ -30,10 +30,10 @@ function fishFacts(c: Catalogue, view: View, name: string, tile: Printed, word: 
   const barrels = view.barrels[name] ?? 0;
   const over = view.overfished.includes(name);
   return [
-    over ? { pieces: [], words: word("table-overfished"), warns: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), speaks: true, gone: !barrels },
+    over ? { pieces: [], words: word("stall-overfished"), warns: true, stamp: true } : { pieces: upTo(barrels).map(() => "barrel"), words: word("table-barrel-count", { barrels }), speaks: true, gone: !barrels },
     { pieces: ["permit"], words: word("stall-permits", { count: view.permits[name] ?? 0, yen: card.permit ?? 0 }), gone: !view.permits[name] },
     { pieces: [pieceOf(name)], words: tokens(c, view, name, left, word), gone: !left },
-    { pieces: ["coin"], words: sells(view, name, tile, word) },
+    { pieces: ["coin"], words: sells(c, view, name, tile, word) },
   ];
 }
 
@@ -45,23 +45,25 @@ function tokens(c: Catalogue, view: View, name: string, count: number, word: Wor
   return word("stall-tokens", { count, resources: view.values[name] ?? 0 });
 }
 
-function sells(view: View, name: string, tile: Printed, word: Word): string {
-  if (name === "mackerel") return word("table-sells-pair", { count: tile.pair, yen: tile.pair_pays });
+function sells(c: Catalogue, view: View, name: string, tile: Printed, word: Word): string {
+  if (name === "mackerel") return word("stall-sells-some", { some: tile.pair, yen: tile.pair_pays });
   if (name === "squid") return word("stall-pays", { yen: tile.sells });
   if (name === "eel") return word("stall-pays", { yen: view.eel * YEN });
   if (name === "octopus") return word("table-sells-exchange", { count: tile.takoyaki_each });
   if (name === "fugu") return word("stall-sells-some", { some: SOME, yen: SOME * SOME * YEN });
-  if (name === "tuna" || name === "crab") return word("stall-sells-value", { yen: YEN, extra: tile.extra });
+  if (c.markets[name]!.auction) {
+    const [low, high] = [Math.min, Math.max].map((end) => end(...c.kinds.filter((kind) => kind.species === name).map((kind) => kind.printed)) * YEN + tile.extra);
+    return word("stall-sells-range", { low: low!, high: high! });
+  }
   return word("stall-sells-no");
 }
 
 function outerFacts(view: View, name: string, me: number, tile: Printed, word: Word): Fact[] {
-  const yen = (sum: number): string => word("table-cash", { yen: sum });
   const lying = (ship: { place: string }): boolean => ship.place === name;
   const hulls = view.ships.filter(lying).map((ship) => (ship.barge ? "barge" : `boat${ship.cells}`));
-  const full: Fact[] = view.players[me]!.berth ? [] : [{ pieces: [], words: word("stall-no-dock"), warns: true }];
-  if (name === "ships") return [{ pieces: hulls, words: "", speaks: true }, { pieces: ["coin"], words: word("stall-cell", { yen: tile.cell }) }, { pieces: ["barge"], words: yen(tile.barge), told: word("stall-barge", { yen: tile.barge }), speaks: true }, ...full];
-  if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty"), speaks: true }, { pieces: ["coin"], words: word("stall-used-sells", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-used-buys", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
+  const full: Fact[] = view.players[me]!.berth ? [] : [{ pieces: [], words: word("stall-no-dock"), told: word("stall-no-dock-told"), warns: true }];
+  if (name === "ships") return [{ pieces: hulls, words: "", speaks: true }, { pieces: ["coin"], words: word("stall-buy", { yen: tile.cell }) }, { pieces: ["barge"], words: word("stall-barge", { yen: tile.barge }) }, ...full];
+  if (name === "used") return [{ pieces: hulls, words: hulls.length ? "" : word("table-empty"), speaks: true }, { pieces: ["coin"], words: word("stall-buy", { yen: tile.sells_cell }) }, { pieces: ["note"], words: word("stall-sell", { yen: tile.buys_cell }) }, ...(hulls.length ? full : [])];
   if (name === "rentals") return [["refrigerator", view.refrigerators], ["cart", view.carts]].map(([kind, count]) => ({ pieces: upTo(Number(count)).map(() => String(kind)), words: word(`stall-${kind as "cart"}`, { count: Number(count), yen: tile.price }), gone: !count }));
   if (name === "bank") return [{ pieces: upTo(view.loans).map(() => "note"), words: word("table-loans", { loans: view.loans }), gone: !view.loans }, { pieces: [], words: word("stall-loan", { yen: tile.loan, owed: tile.loan + tile.interest }) }, { pieces: upTo(view.shares).map(() => "coin"), words: word("stall-shares", { count: view.shares, yen: tile.share }), gone: !view.shares }];
   if (name === "aquarium") {
@@ -79,7 +81,7 @@ function outerFacts(view: View, name: string, me: number, tile: Printed, word: W
     const bought = Object.values(view.government).reduce((sum, count) => sum + count, 0);
     const first = Math.max(0, tile.first - bought);
     const then = Math.max(0, tile.then - Math.max(0, bought - tile.first));
-    return [{ pieces: ["coin"], words: word("table-left-at", { count: first, yen: tile.first_pays }), gone: !first }, { pieces: ["coin"], words: word("table-left-at", { count: then, yen: tile.then_pays }), gone: !then }, { pieces: [], words: word("stall-any-token") }];
+    return [{ pieces: [], words: word("stall-any-token") }, { pieces: ["coin"], words: word("stall-first-at", { count: first, yen: tile.first_pays }), gone: !first }, { pieces: ["coin"], words: word("stall-then-at", { count: then, yen: tile.then_pays }), gone: !then }];
   }
   if (name === "barter") return [{ pieces: ["tag"], words: word("stall-offers") }, { pieces: [], words: word("stall-lays-out") }];
   const fees = tile.fees ?? [];
@@ -94,7 +96,7 @@ export function waysOf(c: Catalogue, name: string): string[] {
 }
 export function wayWords(c: Catalogue, name: string, way: string, word: Word): string {
   const { yen, token } = c.markets[name]!.entry;
-  if (way === "yen") return word("table-cash", { yen });
+  if (way === "yen") return waysOf(c, name).length > 1 ? word("table-cash", { yen }) : word("stall-entry", { yen });
   if (way === "token") return word("stall-token", { token: kindName(c, token, word) });
   if (way === "actions") return word("stall-actions");
   if (way === "free" || way === "action") return word(`table-entry-${way}`);

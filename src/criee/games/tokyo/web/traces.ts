@@ -11,7 +11,9 @@ export const NO_NEWS: News = { own: [], others: [] };
 const KEPT = 4; // lines of a turn that are remembered
 const ROOM = 3; // lines of news on the slate
 /** What the house says to all: it is nobody's own doing. */
-const NEWS = /^log-(shows|wins-token|tie|award|hammer|unsold|overfished|new-market|announce|degrade-lost|land$|too-few|income|draw|accept)/;
+const NEWS = /^log-(shows|wins-token|tie|award|hammer|unsold|overfished|new-market|announce|degrade-lost|too-few|income|draw|accept)/;
+const DIRE = "log-overfished"; // an event for all: told first, and also to whoever did it
+const LONGEST = 96; // characters of news on the slate; the tip has the rest
 
 const seatNamed = (line: Line): number => Number(/^#(\d+)$/.exec(String(line.args.who ?? ""))?.[1] ?? -1);
 
@@ -32,16 +34,29 @@ export function follow(before: Traces, steps: ToldStep[], markets: string[]): Tr
 /** What concerns one's own port or money, in the words it is told to oneself; null for what does not. */
 function ownNews(line: Line, own: number): Line | null {
   if (line.key === "log-buy") return line.args.owner === `#${own}` ? { ...line, key: "news-bought" } : null;
-  return /^log-(income|degrade)/.test(line.key) && seatNamed(line) === own ? line : null;
+  if (seatNamed(line) !== own) return null;
+  if (line.key === "log-income") return { ...line, key: "news-income" };
+  return line.key.startsWith("log-degrade") ? { ...line, key: line.key.replace("log-degrade", "news") } : null;
 }
 
 /** What all should hear, the newest last, and before it what concerns oneself since one's own last move: there is room for few
  * lines. `before` where nothing new was said. */
 export function newsOf(before: News, steps: ToldStep[], own: number): News {
   const kept = steps.some((step) => step.seat === own) ? NO_NEWS : before;
-  const told = steps.flatMap((step) => (step.seat === own && !/^(bid|accept|award)/.test(step.move) ? [] : step.lines));
+  const told = steps.flatMap((step) => (step.seat === own && !/^(bid|accept|award)/.test(step.move) ? step.lines.filter((line) => line.key === DIRE) : step.lines));
   const mine = told.map((line) => ownNews(line, own)).filter((line) => line !== null);
   const others = told.filter((line) => NEWS.test(line.key) && !ownNews(line, own));
   return { own: [...kept.own, ...mine].slice(-ROOM), others: others.length ? others.slice(-ROOM) : kept.others };
 }
-export const linesOf = ({ own, others }: News): Line[] => [...own, ...others.slice(Math.max(0, own.length + others.length - ROOM))];
+export function linesOf({ own, others }: News): Line[] {
+  const [dire, rest] = [others.filter((line) => line.key === DIRE), others.filter((line) => line.key !== DIRE)];
+  return [...dire, ...own, ...rest.slice(Math.max(0, dire.length + own.length + rest.length - ROOM))];
+}
+/** Whole sentences, as many as the slate holds: none is cut in its middle. */
+export function fitting(sentences: string[]): string {
+  let said = sentences[0] ?? "";
+  for (const sentence of sentences.slice(1)) if (said.length + sentence.length < LONGEST) said += ` ${sentence}`;
+  return said;
+}
+/** The fish that were overfished since one's own last move. */
+export const fallenOf = ({ others }: News): string[] => others.filter((line) => line.key === DIRE).map((line) => String(line.args.fish).slice(1));
