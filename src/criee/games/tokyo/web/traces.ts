@@ -13,6 +13,7 @@ const ROOM = 3; // lines of news on the slate
 /** What the house says to all: it is nobody's own doing. */
 const NEWS = /^log-(shows|wins-token|tie|award|hammer|unsold|overfished|new-market|announce|degrade-lost|too-few|income|draw|accept)/;
 const DIRE = "log-overfished"; // an event for all: told first, and also to whoever did it
+const OWN: Record<string, string> = { "log-income": "news-income", "log-degrade-lost": "news-lost", "log-degrade-aged": "news-aged" }; // as they are told to oneself
 const LONGEST = 96; // characters of news on the slate; the tip has the rest
 
 const seatNamed = (line: Line): number => Number(/^#(\d+)$/.exec(String(line.args.who ?? ""))?.[1] ?? -1);
@@ -35,8 +36,8 @@ export function follow(before: Traces, steps: ToldStep[], markets: string[]): Tr
 function ownNews(line: Line, own: number): Line | null {
   if (line.key === "log-buy") return line.args.owner === `#${own}` ? { ...line, key: "news-bought" } : null;
   if (seatNamed(line) !== own) return null;
-  if (line.key === "log-income") return { ...line, key: "news-income" };
-  return line.key.startsWith("log-degrade") ? { ...line, key: line.key.replace("log-degrade", "news") } : null;
+  const key = OWN[line.key];
+  return key ? { ...line, key } : null;
 }
 
 /** What all should hear, the newest last, and before it what concerns oneself since one's own last move: there is room for few
