@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from browser.quay import Hall
 
 FEWEST = {"fangfrisch": 3}  # seats; two everywhere else
+LIVE = "fangfrisch"  # its bell rings by itself where one plays at once
+PLAYS = ("Play now", "Jouer")
 # Whatever would be thrown away: the answer that keeps it is the last, and the one that stands out.
 SAFE = "dialog[open] footer .button:not(.main) + .button.main:last-child"
 # Asked before something is thrown away, which the tests' own settings leave out.
@@ -21,11 +23,19 @@ CAREFUL = """() => {
 ENDED = "dialog[open] tfoot"  # the score sheet
 
 
-def sit_down(page: Page, game: str, way: str = "Play now") -> str:
-    """Opens a table from the hall; its id."""
+def ready(page: Page) -> None:
+    """Says so at a live table: until then its bell waits."""
+    page.locator(".veil").click()
+    page.wait_for_selector(".veil", state="detached")
+
+
+def sit_down(page: Page, game: str, way: str = "Play now", *, veiled: bool = False) -> str:
+    """Opens a table from the hall, and is ready where its bell waits; its id."""
     sign = page.locator(f"article[aria-labelledby='sign-{game}']")
     sign.get_by_role("button", name=way).first.click()
     page.wait_for_url("**/table/*")
+    if game == LIVE and way in PLAYS and not veiled:
+        ready(page)
     return page.url.rsplit("/", 1)[1]
 
 
@@ -55,12 +65,6 @@ def sit_at(
     page.goto(f"{hall.url}/table/{made['table']}#seats={game}%2C0%3A{made['seats'][0]['secret']}")
     page.wait_for_selector(".game :is(button, svg)")
     return str(made["table"])
-
-
-def ready(page: Page) -> None:
-    """Says so at a live table: until then its bell waits."""
-    page.locator(".veil").click()
-    page.wait_for_selector(".veil", state="detached")
 
 
 def await_turn(page: Page) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from browser.play import ready, sit_down
+from browser.play import sit_down
 from browser.window import Visit
 
 # The page's own clock, read beside it: when a key was struck; when a card came, and two frames later, when it was
@@ -46,8 +46,8 @@ LINE = """() => {
 Frames = list[dict[str, Any]]
 
 
-def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
-    page = visit.page
+def overheard(page: Page) -> tuple[Frames, Frames]:
+    """What the page says to the hall from now on, and what it is told."""
     sent: Frames = []
     told: Frames = []
 
@@ -56,9 +56,14 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
         socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
 
     page.on("websocket", listen)
+    return sent, told
+
+
+def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
+    page = visit.page
+    sent, told = overheard(page)
     page.evaluate(TAKE_NOTES)
     sit_down(page, "fangfrisch")
-    ready(page)
     for _ in range(20):  # a card may be gone before a slow machine has pressed the key
         reaction, ring, news = strike(page, sent, told)
         if reaction is not None and news is not None:
@@ -74,7 +79,6 @@ def test_the_space_bar_rings_with_an_honest_time(visit: Visit) -> None:
 def test_above_a_table_with_a_bell_of_its_own_it_is_a_line_that_keeps_its_height(visit: Visit) -> None:
     page = visit.page
     sit_down(page, "fangfrisch")
-    ready(page)
     page.wait_for_selector(".bells .time")
     open_at = page.evaluate(LINE)
     page.keyboard.press("Space")  # whoever is first then puts the lot away, and the verdict stays
@@ -85,12 +89,7 @@ def test_above_a_table_with_a_bell_of_its_own_it_is_a_line_that_keeps_its_height
 
 def test_the_bell_waits_until_one_is_ready_and_while_one_reads(visit: Visit) -> None:
     page = visit.page
-    sent: Frames = []
-    told: Frames = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
-        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+    sent, told = overheard(page)
 
     def last() -> tuple[bool, bool, int]:
         """Whether the page holds, whether the bell is open, and which step that is."""
@@ -98,8 +97,7 @@ def test_the_bell_waits_until_one_is_ready_and_while_one_reads(visit: Visit) -> 
         steps = [frame for frame in told if frame["type"] == "steps"]
         return sits[-1].get("hold", False), "window" in steps[-1], steps[-1]["seq"]
 
-    page.on("websocket", listen)
-    sit_down(page, "fangfrisch")
+    sit_down(page, "fangfrisch", veiled=True)
     page.locator(".veil").wait_for()
     expect(page.locator(".moves [data-move]")).to_have_count(0)
     expect(page.locator(".bells")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.play import SAFE, await_change, await_turn, log, moves_of, offered, play, sit_at
 from browser.quay import Hall
+from browser.screen import FRAMES
 from browser.test_access import GAMES
 from browser.test_bigfish_table import POND, position
 from browser.test_wasabi_table import FULL_HAND
@@ -79,6 +80,9 @@ def test_a_double_click_plays_one_move(visit: Visit, hall: Hall, game: str) -> N
         page.keyboard.press("Escape")
         if not made and page.locator(".moves [data-move]").count():  # it only picked something
             page.locator(".moves [data-move]").first.evaluate("button => button.click()")
+            page.evaluate(FRAMES)
+            if page.locator("dialog[open]").count():  # it is meant
+                page.locator("dialog[open] footer .button:not(.main)").click()
 
 
 # What cannot be done at first, and what explains itself when it is touched.

@@ -62,7 +62,6 @@ export class LiveTable {
   private notedAt = 0;
 
   private readonly connection: Connection;
-  private holding = false; // not ready: the bell shall wait
   private line = 0;
   private asking = false; // a whole view is on its way
   private resyncs = { seq: -1, times: 0 };
@@ -73,6 +72,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     keys: OwnSeat[],
+    private holding = false, // not ready: the bell shall wait
   ) {
     this.keyring = new Keyring(keys);
     this.own = this.keyring.own;
@@ -156,6 +156,9 @@ export class LiveTable {
   /** Bots shall wait longer, or not so long. */
   changePace(): void {
     if (this.online) this.sitAgain();
+  }
+  get isHolding(): boolean {
+    return this.holding;
   }
   /** Not ready, or ready again: the bell waits where that keeps nobody, and before the first one. */
   hold(on: boolean): void {

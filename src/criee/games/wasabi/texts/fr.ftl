@@ -150,14 +150,14 @@ prompt-turn-claim-card = Réalisez ce qui est terminé, jouez une carte, ou « 
 prompt-turn-claim-spicy = Réalisez ce qui est terminé, posez un second ingrédient, ou « Fini ».
 prompt-turn-claim-tile = Réalisez ce qui est terminé, ou posez votre ingrédient.
 prompt-place = Choisissez la case de votre ingrédient.
-prompt-place-stack = Stack! : choisissez la case, vide ou non.
-prompt-place-first = Spicy! : choisissez la case du premier ingrédient.
-prompt-place-second = Spicy! : choisissez la case du second ingrédient.
-prompt-chop = Chop! : choisissez l’ingrédient à retirer.
+prompt-place-stack = Stack! : choisissez la case, vide ou non.
+prompt-place-first = Spicy! : choisissez la case du premier ingrédient.
+prompt-place-second = Spicy! : choisissez la case du second ingrédient.
+prompt-chop = Chop! : choisissez l’ingrédient à retirer.
 prompt-chopped = Rendez l’ingrédient haché, ou posez-le.
 prompt-chopped-bare = Posez l’ingrédient que vous avez haché.
 prompt-chopped-claim = Réalisez ce qui est terminé, ou continuez avec l’ingrédient haché.
-prompt-switch = Switch! : choisissez deux cases voisines à échanger.
+prompt-switch = Switch! : choisissez deux cases voisines à échanger.
 prompt-cover = Choisissez les quatre cases à couvrir.
 prompt-discard = Choisissez une recette à remettre.
 prompt-discard-more = Remettez une autre recette, ou continuez.
@@ -291,7 +291,7 @@ score-wasabi = { $cubes ->
 
 ## Refus
 
-refuse-giving = Pas maintenant : donnez d’abord sa main de départ à { $player }.
+refuse-giving = Pas maintenant : donnez d’abord sa main de départ à { $player }.
 refuse-given = Les mains de départ se donnent une seule fois, avant le premier tour.
 refuse-barred = Une main de départ n’a ni riz, ni maki, ni ingrédient unique.
 refuse-category = { $player } a déjà un ingrédient de cette catégorie ; une main de départ en a trois différentes.
