@@ -49,6 +49,7 @@ def test_F18_what_has_to_be_thrown_away_is_not_asked_for_twice() -> None:
     table = buyer(full, ["crab2"], laid=True)
     assert [choice["move"] for choice in offer(table.game, table.state, 0)] == ["bin crab"]
     assert warned(table) == []
+    assert warned(buyer(full, ["crab2", "shark1"], laid=True)) == []  # whichever goes first
     assert set(warned(buyer(full, ["crab2"]))) == {"bin crab", "bin crate1", "bin crate2", "bin tub"}
 
 

@@ -322,6 +322,7 @@ web-lesson-parted = Your own idea! From here on you play alone. The rules are at
 web-ring = Ring!
 web-rung-at = after { NUMBER($seconds, maximumFractionDigits: 2) } s
 web-being-shown = Something is being shown…
+web-bell-waits = The bell waits until you are ready.
 web-bell-open = The bell is open
 web-bell-closed = The bell is closed.
 web-bell-nobody = Nobody rang.

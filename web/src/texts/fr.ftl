@@ -322,6 +322,7 @@ web-lesson-parted = Votre propre idée ! Désormais vous jouez sans guide. Les 
 web-ring = Frappez !
 web-rung-at = après { NUMBER($seconds, maximumFractionDigits: 2) } s
 web-being-shown = Un instant, on découvre…
+web-bell-waits = La cloche attend que vous soyez prêt.
 web-bell-open = La cloche est ouverte
 web-bell-closed = La cloche est fermée.
 web-bell-nobody = Personne n’a frappé.

@@ -45,8 +45,8 @@ class FangfrischVoice(Voice[FangfrischState]):
 
 
 def binning(s: FangfrischState, seat: int, move: int) -> Line | None:
-    """F18, F27: what is thrown away costs money, unless it has to be thrown away."""
-    if len(Stow().moves(s, seat)) == 1:
+    """F18, F27: what is thrown away costs money, which is no question where all of the hand has to go."""
+    if all(m.BIN <= other < m.CLEAR for other in Stow().moves(s, seat)):
         return None
     fish = in_hand(s, move - m.BIN) if move < m.CLEAR else s.fish[seat * SLOTS + move - m.CLEAR]
     euro = int(s.box.bin_price)
